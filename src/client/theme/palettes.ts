@@ -22,7 +22,6 @@ export const palettes = defineSemanticTokens({
   colors: {
     bg: {
       muted: lightDark('gray.100', 'gray.900'),
-      emphasized: lightDark('gray.200', 'gray.800'),
       inverted: lightDark('black', 'white'),
       error: lightDark('red.50', 'red.950'),
       warning: lightDark('orange.50', 'orange.950'),

@@ -6,6 +6,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { _light: '#fcfaf6', _dark: '#0c1119' } },
       subtle: { value: { _light: '#f5f1e8', _dark: '#121925' } },
       panel: { value: { _light: '#ffffff', _dark: '#161e2b' } },
+      // Skeletons, which a neutral gray would hide on a dark panel.
+      emphasized: { value: { _light: '#e5dfd2', _dark: '#2a3547' } },
     },
     // Chakra's red has too little contrast for small text on these backgrounds.
     fg: { error: { value: { _light: '{colors.red.700}', _dark: '{colors.red.300}' } } },

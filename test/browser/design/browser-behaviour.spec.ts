@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
+import { holdResponse } from '../spec/network';
 
 declare global {
   interface Window {
@@ -120,4 +121,21 @@ test('an order is printed without buttons', { tag: '@long' }, async ({ visit }) 
   await expect(page.getByText('Resale Price')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+});
+
+test('every part of a skeleton can be seen', async ({ visit }) => {
+  const page = await visit('/components');
+  await page.getByText('Loading rows').first().waitFor();
+  const heights = await page
+    .locator('.chakra-skeleton')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+});
+
+test('a phone shows below the banner that the advertisements load', async ({ visit }) => {
+  const page = await visit('/blog', { width: 390, height: 844 });
+  const held = await holdResponse(page, /\/api\/ads/);
+  await page.getByRole('link', { name: 'Home' }).last().click();
+  await held.requested;
+  await expect(page.getByText('Loading the advertisements')).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 import { consoleScreens } from './console-screens';
 import { waitForHeading, waitForRegion, waitForTable, type ScreenState } from './screen-state';
@@ -69,7 +70,10 @@ export const screens: ScreenState[] = [
     name: `Start of a ${as}`,
     as,
     path: '/dashboard',
-    reachState: waitForRegion('What needs you'),
+    reachState: (page: Page) =>
+      expect(
+        page.getByRole('region', { name: 'What needs you' }).getByRole('link').first(),
+      ).toBeVisible(),
   })),
   {
     name: 'My Orders',

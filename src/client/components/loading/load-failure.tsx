@@ -18,8 +18,8 @@ export function LoadFailure({
   onRetry,
 }: LoadFailureProps) {
   return (
-    <Stack role="alert" align="center" gap="4" paddingY="12" textAlign="center">
-      <Text>{`We could not load ${inGoodsWords(label)}. ${reason}`}</Text>
+    <Stack role="alert" align="center" gap="4" paddingX="4" paddingY="12" textAlign="center">
+      <Text textWrap="balance">{`We could not load ${inGoodsWords(label)}. ${reason}`}</Text>
       <Button variant="outline" loading={retrying} onClick={onRetry}>
         Retry
       </Button>

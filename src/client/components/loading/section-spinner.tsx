@@ -11,6 +11,9 @@ export function SectionSpinner({ label, fillsWindow = false }: SectionSpinnerPro
   return (
     <Center
       minHeight={fillsWindow ? '100vh' : '16rem'}
+      // The middle of a section that is as tall as the window may be below the window.
+      justifyContent={fillsWindow ? 'start' : 'center'}
+      paddingTop={fillsWindow ? '16' : undefined}
       role="status"
       flexDirection="column"
       gap="4"

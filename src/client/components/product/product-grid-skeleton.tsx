@@ -6,6 +6,8 @@ import { ProductGrid, resultColumns } from './product-grid';
 /** Enough cards for two rows on a large screen. */
 const cardCount = 6;
 
+const lineGap = { base: '1.5', md: '2' };
+
 /** Placeholder cards in the layout of ProductCard. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
@@ -18,11 +20,12 @@ export function ProductGridSkeleton({ label }: { label: string }) {
             borderWidth="1px"
             borderRadius="xl"
             overflow="hidden"
+            bg="bg.panel"
           >
             <Skeleton borderRadius="0" aspectRatio={{ md: 4 / 3 }} />
-            <Stack gap="2" padding={{ base: '2.5', md: '4' }}>
+            <Stack gap={lineGap} padding={{ base: '2.5', md: '4' }}>
               <Skeleton height="6" width="50%" />
-              <SkeletonText noOfLines={4} gap="2" />
+              <SkeletonText noOfLines={4} height="3" gap={lineGap} />
               <Skeleton height={{ base: '6', md: '8' }} width="24" alignSelf="end" />
             </Stack>
           </Grid>

@@ -11,13 +11,13 @@ export function RecordsSkeleton({ label }: { label: string }) {
           <HStack
             key={index}
             gap="4"
-            paddingX="4"
+            paddingX={{ base: '3', md: '4' }}
             paddingY="3"
             _notFirst={{ borderTopWidth: '1px' }}
           >
             <Skeleton boxSize="14" borderRadius="lg" flexShrink="0" />
-            <SkeletonText noOfLines={2} gap="3" flex="1" />
-            <Skeleton height="9" width="28" hideBelow="md" />
+            <SkeletonText noOfLines={2} gap="3" />
+            <Skeleton height="9" width="28" flexShrink="0" hideBelow="md" />
           </HStack>
         ))}
       </Stack>

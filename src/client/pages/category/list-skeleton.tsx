@@ -6,7 +6,7 @@ export function ListSkeleton() {
   return (
     <>
       <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
-      <Skeleton height="5" width="24" marginBottom="4" />
+      <Skeleton height="5" width="24" marginTop="2" marginBottom="6" />
       <ProductGridSkeleton label="Loading the watches" />
     </>
   );

@@ -9,7 +9,7 @@ export function ProductSkeleton({ productId }: { productId: string }) {
   return (
     <LoadingStatus label="Loading the watch">
       <Stack gap="4">
-        <Skeleton height="6" width="48" />
+        <Skeleton height="6" width="48" marginY="1.5" />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
           columnGap={{ md: '8', lg: '12' }}
@@ -25,8 +25,8 @@ export function ProductSkeleton({ productId }: { productId: string }) {
           <Stack gap="6">
             <Skeleton height="12" width="80%" />
             <Skeleton height="10" width="60%" />
-            <Skeleton height="24" />
-            <SkeletonText noOfLines={8} gap="4" />
+            <SkeletonText noOfLines={3} height="10" maxWidth="full" gap="2" />
+            <SkeletonText noOfLines={5} gap="4" />
           </Stack>
         </Grid>
       </Stack>

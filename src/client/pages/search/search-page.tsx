@@ -1,4 +1,4 @@
-import { Box, Center, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Container, Flex, Heading, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { routes } from '../../../contract/routes';
 import { isLandingPage } from '../../../contract/finding/search-landing-page';
@@ -78,7 +78,11 @@ export default function SearchPage() {
       <Flex gap="10" align="start">
         <Box as="aside" aria-label="Filters" width="56" flexShrink="0" hideBelow="lg">
           {/* The facets are known only from the first response. */}
-          {data ? <SearchFilters {...filterProps} /> : <Skeleton aria-hidden height="100vh" />}
+          {data ? (
+            <SearchFilters {...filterProps} />
+          ) : (
+            <SkeletonText noOfLines={18} gap="4" aria-hidden />
+          )}
         </Box>
         <Stack flex="1" minWidth="0" gap={{ base: '2', md: '4' }}>
           <FilterChips search={search} filters={filters} />

@@ -10,9 +10,9 @@ import { pageSize } from '../../../api/read-all-pages';
 import { loadFailureReason } from '../../../api/request-failure';
 import { useMySalesQuery } from '../../../api/sales-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatDay } from '../../../components/product/product-facts';
-import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { isMoneyHeld } from '../../../features/order/order-predicates';
 import { orderTotal } from '../../../features/order/order-total';
 import { paths } from '../../../services/paths/paths';
@@ -38,7 +38,7 @@ export function Balance() {
         }}
       />
     ) : (
-      <RecordsSkeleton label="Loading what you are owed" />
+      <SectionSkeleton label="Loading what you are owed" />
     );
   }
   if (sales.data.length === 0 && held.length === 0) {

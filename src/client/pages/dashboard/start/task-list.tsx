@@ -3,6 +3,7 @@ import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductPicture } from '../../../components/product/product-picture';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 
 /** Something that waits for the user. */
 export interface Task {
@@ -16,7 +17,8 @@ export interface Task {
 }
 
 interface TaskListProps {
-  tasks: readonly Task[];
+  /** Undefined while they load. */
+  tasks: readonly Task[] | undefined;
   /** Rendered if nothing waits. */
   empty: ReactElement;
 }
@@ -28,7 +30,9 @@ export function TaskList({ tasks, empty }: TaskListProps) {
       <Heading as="h2" textStyle="cardTitle" marginBottom="3">
         What needs you
       </Heading>
-      {tasks.length === 0 ? (
+      {!tasks ? (
+        <RecordsSkeleton label="Loading what needs you" />
+      ) : tasks.length === 0 ? (
         empty
       ) : (
         <Stack

@@ -11,7 +11,6 @@ import { useMySalesQuery } from '../../../api/sales-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { formatSellingPrice } from '../../../components/product/price';
 import { EmptyState } from '../../../components/records/empty-state';
-import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { otherParticipantName } from '../../../features/conversation/sender-name';
 import { isMoneyHeld } from '../../../features/order/order-predicates';
 import { purchaseTasks, saleTasks, type OrderTask } from '../../../features/order/order-tasks';
@@ -45,11 +44,10 @@ export function TraderStart({ buys, sells }: TraderStartProps) {
   const lists = [orders, sales, conversations].filter(({ isUninitialized }) => !isUninitialized);
   const failed = lists.filter(({ data, isError }) => isError && !data);
   const [failure] = failed;
+  const isLoading = lists.some(({ data, isError }) => !data && !isError);
   return (
     <>
-      {lists.some(({ data, isError }) => !data && !isError) ? (
-        <RecordsSkeleton label="Loading what needs you" />
-      ) : failure ? (
+      {failure && !isLoading ? (
         <LoadFailure
           label="what needs you"
           reason={loadFailureReason(failure.error)}
@@ -58,14 +56,18 @@ export function TraderStart({ buys, sells }: TraderStartProps) {
         />
       ) : (
         <TaskList
-          tasks={[
-            ...purchaseTasks(orders.data ?? []).map(orderRow),
-            ...saleTasks(sales.data ?? []).map(orderRow),
-            ...payoutTasks,
-            ...(conversations.data ?? [])
-              .filter(({ unreadCount }) => unreadCount > 0)
-              .map(unreadRow),
-          ]}
+          tasks={
+            isLoading
+              ? undefined
+              : [
+                  ...purchaseTasks(orders.data ?? []).map(orderRow),
+                  ...saleTasks(sales.data ?? []).map(orderRow),
+                  ...payoutTasks,
+                  ...(conversations.data ?? [])
+                    .filter(({ unreadCount }) => unreadCount > 0)
+                    .map(unreadRow),
+                ]
+          }
           empty={<NothingToDo buys={buys} />}
         />
       )}

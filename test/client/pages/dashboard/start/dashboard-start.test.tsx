@@ -85,7 +85,7 @@ test('shows a buyer what they have to do, the most urgent first, and what is unr
   signIn(buyer, 'buyer');
   renderApplication('/dashboard');
   const tasks = within(await screen.findByRole('region', { name: 'What needs you' }));
-  const rows = tasks.getAllByRole('link');
+  const rows = await tasks.findAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^Pay by Dec 1/), '/dashboard/payment/product-1'],
     [expect.stringMatching(/^Meet the seller by Dec 5.* held · /), `/dashboard/order/${order._id}`],
@@ -107,6 +107,16 @@ test('shows a person who buys and sells what waits in both roles', async () => {
   expect(await startLink(/^Enter the code by/)).toBeVisible();
   expect(await figure('Owed to you')).toHaveTextContent('$530');
   expect(await figure('Views')).toHaveTextContent('5');
+});
+
+test('names what needs the user while it loads', async () => {
+  extend();
+  onCall('get', '/conversations', () => new Promise(() => undefined));
+  onCall('get', '/wishlist/:email', []);
+  signIn(buyer, 'buyer');
+  renderApplication('/dashboard');
+  const tasks = within(await screen.findByRole('region', { name: 'What needs you' }));
+  expect(tasks.getByText('Loading what needs you')).toBeInTheDocument();
 });
 
 test('has a way on for a buyer whom nothing waits for', async () => {

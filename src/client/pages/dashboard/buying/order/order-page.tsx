@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Flex, Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
@@ -17,15 +17,22 @@ export default function OrderPage() {
   const { currentData: sale, ...query } = useSaleQuery(id, refetchOnMountAndFocus);
 
   if (!sale) {
-    return (
-      <DashboardPage title={routes.order.title}>
-        <OrderFallback
-          query={query}
-          rejectedTitle="You can't see this order"
-          rejectedLink={{ to: paths.dashboard, text: 'Go to the dashboard' }}
-          skeleton={<OrderSkeleton />}
-        />
-      </DashboardPage>
+    const fallback = (
+      <OrderFallback
+        query={query}
+        rejectedTitle="You can't see this order"
+        rejectedLink={{ to: paths.dashboard, text: 'Go to the dashboard' }}
+        skeleton={<OrderSkeleton />}
+      />
+    );
+    // The watch will be the title, so its skeleton has no other one above it.
+    return query.error ? (
+      <DashboardPage title={routes.order.title}>{fallback}</DashboardPage>
+    ) : (
+      <>
+        <PageHead title={routes.order.title} />
+        {fallback}
+      </>
     );
   }
   return (
@@ -40,6 +47,10 @@ export default function OrderPage() {
 function OrderSkeleton() {
   return (
     <LoadingStatus label="Loading the order">
+      <Flex gap={{ base: '4', md: '6' }} align="center" marginBottom="6">
+        <Skeleton boxSize={{ base: '24', md: '36' }} borderRadius="lg" flexShrink="0" />
+        <SkeletonText noOfLines={3} gap="3" />
+      </Flex>
       <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6">
         <Skeleton height="22rem" borderRadius="xl" />
         <Skeleton height="22rem" borderRadius="xl" />
