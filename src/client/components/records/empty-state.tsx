@@ -15,7 +15,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       align="center"
       gap="3"
       paddingX="6"
-      paddingY="16"
+      paddingY={{ base: '10', md: '16' }}
       textAlign="center"
       borderWidth="1px"
       borderStyle="dashed"

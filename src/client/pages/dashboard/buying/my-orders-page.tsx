@@ -100,9 +100,7 @@ export default function MyOrdersPage() {
         }
         empty={
           <EmptyState title="You haven't booked anything yet">
-            <Text color="fg.muted">
-              {inGoodsWords('Watches that you book appear here, ready to be paid.')}
-            </Text>
+            <Text color="fg.muted">{inGoodsWords('Watches you book appear here.')}</Text>
             <Button asChild variant="outline">
               <Link to={browsePath()}>{inGoodsWords('Find a watch')}</Link>
             </Button>

@@ -70,9 +70,11 @@ export default function SavedSearchesPage() {
   ];
   return (
     <DashboardPage title={routes.savedSearches.title}>
-      {session.status === 'signedIn' && session.emailConfirmed === false && (
-        <Text>You won't get emails until you confirm your email address.</Text>
-      )}
+      {session.status === 'signedIn' &&
+        session.emailConfirmed === false &&
+        query.data?.length !== 0 && (
+          <Text>You won't get emails until you confirm your email address.</Text>
+        )}
       <Records
         label="your saved searches"
         query={{ ...query, data: query.data?.map((search) => ({ ...search, _id: search.id })) }}

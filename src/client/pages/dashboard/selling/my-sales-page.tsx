@@ -1,4 +1,4 @@
-import { Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { routes } from '../../../../contract/routes';
@@ -102,9 +102,9 @@ export default function MySalesPage() {
         empty={
           <EmptyState title="No orders yet">
             <Text color="fg.muted">{inGoodsWords('Orders for your watches appear here.')}</Text>
-            <ChakraLink asChild variant="underline">
+            <Button asChild variant="outline">
               <Link to={paths.myProducts}>{inGoodsWords('See your watches')}</Link>
-            </ChakraLink>
+            </Button>
           </EmptyState>
         }
       />

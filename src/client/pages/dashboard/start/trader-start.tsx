@@ -102,7 +102,7 @@ function unreadRow(conversation: Conversation): Task {
 
 function NothingToDo({ buys }: Pick<TraderStartProps, 'buys'>) {
   return (
-    <EmptyState title="Nothing needs you right now">
+    <EmptyState title="You're all caught up">
       <Text color="fg.muted">
         {buys
           ? 'What you have to pay, collect or answer appears here.'

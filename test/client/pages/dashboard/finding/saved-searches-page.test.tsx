@@ -3,7 +3,7 @@ import type { SavedSearch } from '../../../../../src/contract/finding/saved-sear
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { errorResponse, onCall } from '../../../support/api-stub';
 import { publicConfiguration } from '../../../support/configuration';
-import { buyer } from '../../../support/fixtures';
+import { buyer, userRecord } from '../../../support/fixtures';
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { readTable } from '../../../support/table';
 
@@ -35,6 +35,20 @@ test('lists the searches with what is new, and opens one with its newest watches
   await user.click(screen.getByRole('link', { name: savedSearch.name }));
   await waitFor(() => expect(currentUrl()).toBe(`/search?${savedSearch.query}&order=newest`));
   expect(opened[0]?.path).toBe('/saved-searches/search-1/opened');
+});
+
+test.each([
+  ['with a search', [savedSearch], 1],
+  ['without searches', [], 0],
+])('%s, emails that need a confirmed address are noted: %#', async (_, searches, count) => {
+  saved = searches;
+  onCall('get', '/user/:email', {
+    ...userRecord(buyer, { role: 'buyer' }),
+    emailConfirmed: false,
+  });
+  renderPage();
+  await screen.findByText(searches.length > 0 ? savedSearch.name : 'No saved searches');
+  expect(screen.queryAllByText(/won't get emails/)).toHaveLength(count);
 });
 
 test('does not count more than 99 new watches', async () => {

@@ -124,7 +124,7 @@ test('has a way on for a buyer whom nothing waits for', async () => {
   onCall('get', '/wishlist/:email', []);
   signIn(buyer, 'buyer');
   renderApplication('/dashboard');
-  expect(await screen.findByText('Nothing needs you right now')).toBeVisible();
+  expect(await screen.findByText("You're all caught up")).toBeVisible();
   expect(await startLink('Find a watch')).toHaveAttribute('href', '/search');
 });
 

@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { EmptyState } from '../../../../components/records/empty-state';
@@ -8,9 +8,9 @@ export function NothingForSale() {
   return (
     <EmptyState title="You have nothing for sale yet">
       <Text color="fg.muted">A photo and a few details are all it takes.</Text>
-      <ChakraLink asChild variant="underline">
+      <Button asChild>
         <Link to={paths.addProduct}>{inGoodsWords('Add a watch')}</Link>
-      </ChakraLink>
+      </Button>
     </EmptyState>
   );
 }
