@@ -96,7 +96,7 @@ export function OfferDialog({ offering, product, role, amount = 0 }: OfferDialog
           label="Your price"
           inputMode="decimal"
           autoComplete="off"
-          hint={`The price is ${formatPrice(product.sellingPrice, currency)}.`}
+          hint={`${action === 'counter' ? `Their offer is ${formatAmount(amount, currency)}. ` : ''}The price is ${formatPrice(product.sellingPrice, currency)}.`}
         />
       ) : (
         <></>

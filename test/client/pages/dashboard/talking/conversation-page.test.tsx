@@ -163,6 +163,7 @@ describe('an offer', () => {
     const { user } = renderApplication(pagePath);
     await press(user, 'Counter');
     const dialog = await screen.findByRole('dialog', { name: 'Name another price' });
+    expect(dialog).toHaveTextContent('Their offer is $980. The price is $1,200.');
     const send = async (price: string) => {
       const field = within(dialog).getByRole('textbox', { name: 'Your price' });
       await user.clear(field);
