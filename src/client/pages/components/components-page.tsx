@@ -30,7 +30,7 @@ export default function ComponentsPage() {
   const [asks, setAsks] = useState(false);
   const ask = () => setAsks(true);
   return (
-    <Stack padding="6" gap="6">
+    <Stack padding={{ base: '2', md: '6' }} gap="6">
       <PageHead title={routes.components.title} />
       <Heading as="h1" textStyle="pageTitle">
         {routes.components.title}
@@ -54,7 +54,14 @@ export default function ComponentsPage() {
 
 function Examples({ mode, ask }: { mode: 'light' | 'dark'; ask: () => void }) {
   return (
-    <Stack className={mode} colorPalette="brand" bg="bg" color="fg" padding="4" gap="4">
+    <Stack
+      className={mode}
+      colorPalette="brand"
+      bg="bg"
+      color="fg"
+      padding={{ base: '2', md: '4' }}
+      gap="4"
+    >
       <SectionPanel title="Type">
         <Stack gap="2">
           {[...Object.keys(textStyles), 'md', 'sm', 'xs'].map((style) => (
