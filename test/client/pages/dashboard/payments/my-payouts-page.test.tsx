@@ -120,6 +120,9 @@ test('a seller near the limit enters their tax details, which are checked first'
     json({ acknowledged: true, modifiedCount: 1 }),
   );
   const panel = await findTaxPanel();
+  expect(
+    await panel.findByText('Street, number, postal code and city of your home.'),
+  ).toBeVisible();
   expect(await panel.findByText(/Please enter your details by Jan 20/)).toBeVisible();
   await fillIn(user, panel.getByLabelText('Full name'), 'Ada Lovelace');
   await fillIn(user, panel.getByLabelText('Address'), 'Station Road 1, Berlin');

@@ -94,7 +94,7 @@ function TaxDetailsFields({ values }: { values: TaxDetailsValues }) {
       <TextAreaControl
         name="address"
         label="Address"
-        hint="Street, number, postal code and city of your home, or of the company's registered office."
+        hint={`Street, number, postal code and city of ${isCompany ? 'the registered office' : 'your home'}.`}
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
         <SelectControl name="country" label="Country" prompt={prompt} options={countries} />
