@@ -5,8 +5,8 @@ import { ProductGridSkeleton } from '../../components/product/product-grid-skele
 export function ListSkeleton() {
   return (
     <>
-      <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
-      <Skeleton height="5" width="24" marginTop="2" marginBottom="6" />
+      <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="8" />
+      <Skeleton height="5" width="24" marginBottom="5" />
       <ProductGridSkeleton label="Loading the watches" />
     </>
   );
