@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
-import { holdResponse } from '../spec/network';
 
 declare global {
   interface Window {
@@ -129,13 +128,6 @@ test('every part of a skeleton can be seen', async ({ visit }) => {
   const heights = await page
     .locator('.chakra-skeleton')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
   expect(Math.min(...heights)).toBeGreaterThan(0);
-});
-
-test('a phone shows below the banner that the advertisements load', async ({ visit }) => {
-  const page = await visit('/blog', { width: 390, height: 844 });
-  const held = await holdResponse(page, /\/api\/ads/);
-  await page.getByRole('link', { name: 'Home' }).last().click();
-  await held.requested;
-  await expect(page.getByText('Loading the advertisements')).toBeInViewport();
 });
