@@ -1,4 +1,5 @@
 import { brandDefaults } from '../../../../../src/contract/platform/shop-defaults';
+import type { Transaction } from '../../../../../src/server/database/database';
 import { sql } from '../../../../../src/server/database/sql';
 import { createPayoutEmailTask } from '../../../../../src/server/domains/mail/payout-email';
 import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
@@ -7,6 +8,7 @@ import { addUser, storePaidOrder } from '../../../support/records';
 import { readLimits } from '../../../support/read-limits';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 import { readCsv } from '../../../support/read-csv';
+import { untilAwaited } from '../../../support/until-awaited';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
@@ -36,10 +38,9 @@ const reversePayout = (id: string) =>
     body: { reason: 'Sent to another account.' },
   });
 
-async function refund(orderId: string): Promise<void> {
-  const [event, times] = [{ type: 'stripe.refunded' } as const, readLimits({})];
-  await server.database.transaction((tx) => moveOrder(tx, orderId, { event, times }));
-}
+const refundIn = (tx: Transaction, orderId: string) =>
+  moveOrder(tx, orderId, { event: { type: 'stripe.refunded' }, times: readLimits({}) });
+const refund = (orderId: string) => server.database.transaction((tx) => refundIn(tx, orderId));
 
 const readOwed = async () => (await server.call('GET', '/api/payouts/owed', admin)).body;
 const readClaims = async () => {
@@ -120,6 +121,8 @@ test('a payout is rejected if it has a paid sale, a wrong amount or a sale of an
   const other = await addUser(server.database, 'seller');
   const body = { ...payoutRequest([second], 25_050), sellerId: other.id };
   expect((await server.call('POST', '/api/payouts', { ...admin, body })).status).toBe(409);
+  const unknown = { ...body, sellerId: 'unknown' };
+  expect((await server.call('POST', '/api/payouts', { ...admin, body: unknown })).status).toBe(404);
   expect(await readClaims()).toEqual([[second, 25_050]]);
 });
 
@@ -161,6 +164,13 @@ test('a refund after the payout makes a debt, which the next payout deducts', as
   expect((await recordPayout([second], 25_050)).status).toBe(409);
   expect((await recordPayout([second], 15_050)).status).toBe(200);
   expect(await readOwed()).toMatchObject({ sellers: [], sellerCount: 0, totals: [] });
+  const deducted = await server.database.query(sql`
+    select kind, amount from ledger_transfers
+    where order_id = ${first} and payout_id is not null order by number`);
+  expect(deducted).toEqual([
+    { kind: 'paidOut', amount: 10_000 },
+    { kind: 'debtDeducted', amount: 10_000 },
+  ]);
 });
 
 test('a reversal makes the sales owed again, and the reversed payout stays in the list', async () => {
@@ -182,6 +192,27 @@ test('a reversal makes the sales owed again, and the reversed payout stays in th
   expect((await reversePayout(reversal.id)).status).toBe(404);
   const other = await addUser(server.database, 'seller');
   expect((await server.call('GET', '/api/my-payouts', other)).body).toEqual([]);
+});
+
+test('of two admins who reverse a payout at once, one succeeds and the other gets a 409', async () => {
+  const first = await storeSale(10_000);
+  const { insertedId } = (await recordPayout([first], 10_000)).body;
+  const responses = await Promise.all([reversePayout(insertedId), reversePayout(insertedId)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await readClaims()).toEqual([[first, 10_000]]);
+});
+
+test('a payout that is reversed while its buyer is refunded leaves neither a claim nor a debt', async () => {
+  const first = await storeSale(10_000);
+  const { insertedId } = (await recordPayout([first], 10_000)).body;
+  let reversal: ReturnType<typeof reversePayout> | undefined;
+  await server.database.transaction(async (tx) => {
+    await refundIn(tx, first);
+    reversal = reversePayout(insertedId);
+    await untilAwaited(tx);
+  });
+  expect((await reversal)?.status).toBe(200);
+  expect(await readClaims()).toEqual([]);
 });
 
 test('a payout with a sale that a later payout deducts is reversed only after the later one', async () => {
