@@ -72,6 +72,15 @@ async function beginRefund(orderId: string): Promise<void> {
   });
 }
 
+/** Records that the buyer got back a part of the price. */
+async function refundPart(orderId: string, amount: number): Promise<void> {
+  const refund = {
+    ...{ key: `refund/re_${amount}`, kind: 'refunded', amount, currency: 'usd', orderId },
+    ...{ debit: heldAccount(orderId), credit: shopAccounts.stripe },
+  };
+  await server.database.transaction((tx) => bookOrderMoney(tx, [orderId], [refund]));
+}
+
 async function balances(): Promise<Record<string, number>> {
   const rows = await server.database.query<{ id: string; balance: number }>(sql`
     select split_part(id, '/', 1) as id, sum(debits - credits)::int8 as balance
@@ -196,16 +205,30 @@ test('a debt is taken back of each transfer of an order, no more than is left of
     bookReversed(tx, { id: first!.id, amountReversed: 4_000 }),
   );
   await transferTasks(services()).transfer!({ orderId: order }, `transfer/${order}/1`);
-  const refund = {
-    ...{ key: 'refund/re_1', kind: 'refunded', amount: 5_000, currency: 'usd', orderId: order },
-    ...{ debit: heldAccount(order), credit: shopAccounts.stripe },
-  };
-  await server.database.transaction((tx) => bookOrderMoney(tx, [order], [refund]));
+  const reversed = async () =>
+    (await transfersOf(account)).map((transfer) => transfer.amount_reversed);
+  await refundPart(order, 5_000);
   expect(await balances()).toEqual({ stripe: -5_000, debt: 5_000 });
   await work();
-  const reversed = (await transfersOf(account)).map((transfer) => transfer.amount_reversed);
-  expect(reversed).toEqual([4_000, 5_000]);
+  expect(await reversed()).toEqual([4_000, 5_000]);
   expect(await balances()).toEqual({});
+  await refundPart(order, 4_000);
+  await work();
+  expect(await reversed()).toEqual([4_000, 9_000]);
+  expect(await balances()).toEqual({});
+});
+
+test('of a transfer whose answer was lost, no more than was sent is recorded as paid', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await addTransferTasks(server.database);
+  await server.stripe.client.transfers.create({
+    ...{ amount: 7_000, currency: 'usd', destination: account },
+    transfer_group: `order/${order}`,
+    metadata: { orderId: order, task: `transfer/${order}/0` },
+  });
+  await dispatchOutbox(server.database, transferTasks(services()), log);
+  expect(await balances()).toEqual({ stripe: 2_000, owed: -2_000 });
 });
 
 test('a transfer whose answer was lost before the buyer was refunded is what the seller owes', async () => {
@@ -271,12 +294,20 @@ test('a transfer whose task is repeated is recorded once', async () => {
   await expectNoFaults();
 });
 
-test('nothing is sent to a seller who was suspended after the task was added', async () => {
+test.each([
+  ['who was suspended', sql`update users set suspended_at = now() where id = `],
+  [
+    'whose account was restricted',
+    sql`update connected_accounts set is_ready = false where seller_id = `,
+  ],
+  ['whose payouts were held', sql`update tax_details set held_at = now() where seller_id = `],
+])('nothing is sent to a seller %s after the task was added', async (_, change) => {
   const account = await connectSeller('complete');
   await storeSale(9_000);
-  await addTransferTasks(server.database);
   await server.database.query(sql`
-    update users set suspended_at = now() where id = ${seller.id}`);
+    insert into tax_details (seller_id, asked_at) values (${seller.id}, now())`);
+  await addTransferTasks(server.database);
+  await server.database.query(sql`${change}${seller.id}`);
   await work();
   expect(await transfersOf(account)).toEqual([]);
   expect(await jobs()).toMatchObject([{ isDone: false, isFailed: false }]);
@@ -360,12 +391,12 @@ test('a part that the buyer gets back is first taken from the account of the sel
   await work();
   expect(await transfersOf(account)).toMatchObject([{ amount: 9_000, amount_reversed: 2_000 }]);
   expect(await balances()).toEqual({ stripe: 2_000, owed: -2_000 });
-  const refund = {
-    ...{ key: 'refund/re_1', kind: 'refunded', amount: 2_000, currency: 'usd', orderId: order },
-    ...{ debit: heldAccount(order), credit: shopAccounts.stripe },
-  };
-  await server.database.transaction((tx) => bookOrderMoney(tx, [order], [refund]));
+  await refundPart(order, 2_000);
   expect(await balances()).toEqual({});
+  // Another part of the same amount is taken back, too.
+  await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
+  expect(await transfersOf(account)).toMatchObject([{ amount_reversed: 4_000 }]);
+  expect(await balances()).toEqual({ stripe: 2_000, owed: -2_000 });
   await expectNoFaults();
 });
 
@@ -387,6 +418,22 @@ test('what is not on the account any more stays a debt, which the next transfers
   await work();
   expect((await transfersOf(account)).map(({ amount }) => amount)).toEqual([6_000, 9_000]);
   expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  await expectNoFaults();
+});
+
+test('a transfer deducts the debts of several sales, as far as it goes', async () => {
+  const account = await connectSeller('complete');
+  const orders = [await storeSale(2_000), await storeSale(3_000)];
+  await work();
+  await server.stripe.client.payouts.create(
+    { amount: 5_000, currency: 'usd' },
+    { stripeAccount: account },
+  );
+  for (const order of orders) await beginRefund(order);
+  await storeSale(4_000);
+  await work();
+  expect(await transfersOf(account)).toHaveLength(orders.length);
+  expect(await balances()).toEqual({ stripe: 4_000, debt: 1_000, held: -5_000 });
   await expectNoFaults();
 });
 
@@ -576,6 +623,10 @@ test('a reversal in the Dashboard is booked once, and the money is not sent agai
 test('Stripe’s payouts to the operator leave what is held and owed', async () => {
   await storeSale(9_000);
   await storeSale(5_000, 'inspecting');
+  // What the shop has earned is its own.
+  await server.database.query(sql`
+    insert into ledger_accounts (id, currency, kind, credits)
+    values ('commission', 'usd', 'income', 700)`);
   const minimum = async () => {
     await keepMoneyAtStripe(server.database, server.stripe.client);
     const { payments } = await server.stripe.client.balanceSettings.retrieve();
