@@ -2,7 +2,10 @@ import { sql } from '../../../../src/server/database/sql';
 import { readBalanceTransactions } from '../../../../src/server/domains/payments/balance-transactions';
 import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { transferTasks } from '../../../../src/server/domains/payments/connect/transfer-tasks';
-import { addTransferTasks } from '../../../../src/server/domains/payments/connect/transfers.sql';
+import {
+  addTransferTasks,
+  bookReversed,
+} from '../../../../src/server/domains/payments/connect/transfers.sql';
 import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { defaultLimits } from '../../../../src/server/environment/limits';
 import { openAccount } from '../../support/connected-accounts';
@@ -95,11 +98,20 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
   await addTransferTasks(server.database);
   const services = { database: server.database, stripe: client };
   await dispatchOutbox(server.database, transferTasks(services), { error: jest.fn() });
+  const [transfer] = (await client.transfers.list()).data;
+  await client.transfers.createReversal(transfer!.id, { amount: 1_000 });
+  await server.database.transaction((tx) =>
+    bookReversed(tx, { id: transfer!.id, amountReversed: 1_000 }),
+  );
   await client.payouts.create({ amount: 2_000, currency: 'usd' });
   await database.query(sql`
     update sandbox.balance_transactions
     set object = object || '{"fee": 365}' || jsonb_build_object('net', (object ->> 'net')::int - 365)
     where object ->> 'type' = 'charge'`);
+  await database.query(sql`
+    update sandbox.balance_transactions
+    set object = object || '{"fee": -15}' || jsonb_build_object('net', (object ->> 'net')::int + 15)
+    where object ->> 'type' = 'refund'`);
   await database.query(sql`
     insert into sandbox.balance_transactions (id, owner, object)
     select 'txn_' || type, 'platform', object || jsonb_build_object('id', 'txn_' || type,
@@ -109,7 +121,10 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
       ('network_cost', 'network_cost', -5, null), ('tax_fee', 'tax', -10, null),
       ('topup_reversal', 'topup_reversal', -100, 'tu_1'),
       ('payout_failure', 'payout_reversal', 1500, 'po_1'),
-      ('payout_minimum_balance_hold', 'other_adjustment', 0, null))
+      ('payout_minimum_balance_hold', 'other_adjustment', -300, null),
+      ('payout_minimum_balance_release', 'other_adjustment', 300, null),
+      ('reserve_transaction', 'other_adjustment', -400, null),
+      ('reserved_funds', 'other_adjustment', 400, null))
       others (type, category, amount, source),
       (select object from sandbox.balance_transactions limit 1) template`);
   expect(await findFaults()).toEqual([]);
@@ -129,7 +144,12 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
     'stripeFee stripe-fees stripe 2.00',
     'stripeFee stripe-fees stripe 3.65',
     'stripeFee stripe-fees stripe 3.65',
+    'stripeFeeReturned stripe stripe-fees 0.15',
   ]);
+  const misdated = await server.database.query(sql`
+    select key from ledger_transfers join balance_transactions on key like 'balance/' || id || '/%'
+    where happened_at <> created_at`);
+  expect(misdated).toEqual([]);
   expect(second).not.toBe(first);
   // Stripe lists a fee late.
   await database.query(sql`
@@ -188,13 +208,15 @@ test('a pending refund, which the ledger has when it succeeds, is no difference 
   const intentId = await sell();
   const { client, database } = server.stripe;
   const refund = await client.refunds.create({ payment_intent: intentId, amount: 5_000 });
-  const setStatus = (status: string) =>
+  const other = await client.refunds.create({ payment_intent: intentId, amount: 1_000 });
+  const setStatus = ({ id }: { id: string }, status: string) =>
     database.query(sql`
       update sandbox.refunds set refund = refund || jsonb_build_object('status', ${status}::text)
-      where id = ${refund.id}`);
-  await setStatus('pending');
+      where id = ${id}`);
+  await setStatus(refund, 'pending');
+  await setStatus(other, 'requires_action');
   expect(await findFaults()).toEqual([]);
-  await setStatus('succeeded');
+  await setStatus(refund, 'succeeded');
   expect(await findFaults()).toMatchObject([{ subjects: [expect.stringContaining(refund.id)] }]);
   await deliverAll();
   expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
