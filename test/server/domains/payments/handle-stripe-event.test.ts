@@ -142,6 +142,11 @@ test('a product deleted while the card was being authorized is not charged', asy
 test.each([
   ['of a seller who was deleted', sql`update users set deleted_at = now() where id <> `],
   ["that became the buyer's own", sql`update products set seller_id = `],
+  ['of another price', sql`update products set selling_price = '1300' where seller_id <> `],
+  [
+    'of another currency',
+    sql`update products set selling_price = '1250.50', price_currency = 'eur' where seller_id <> `,
+  ],
 ])('a product %s while the card was being authorized is not charged', async (_, change) => {
   const intentId = await authorizeCard(buyer);
   await server.database.query(sql`${change}${buyer.id}`);
@@ -297,11 +302,18 @@ test.each([succeeded, authorized, 'charge.refunded', 'charge.dispute.created'])(
   },
 );
 
-test('a charge of another amount does not pay for the order', async () => {
+test.each([
+  ['amount', { amount: 60 }],
+  ['currency', { currency: 'eur' }],
+  ['product', { metadata: { productId: 'another' } }],
+])('a charge of another %s does not pay for the order', async (_, change) => {
   await storeOrder(server.database, { productId, buyer });
   const intentId = await createIntent();
+  await server.stripe.database.query(sql`
+    update sandbox.payment_intents set intent = intent || ${JSON.stringify(change)}::text::jsonb
+    where id = ${intentId}`);
   const { paymentIntents } = server.stripe.client;
-  const { client_secret: clientSecret } = await paymentIntents.update(intentId, { amount: 60 });
+  const { client_secret: clientSecret } = await paymentIntents.retrieve(intentId);
   await server.stripe.browserCall(clientSecret!, 'confirm', cardFields());
   await paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
@@ -337,6 +349,14 @@ describe('a payment whose events do not arrive', () => {
     expect(await readOrder(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
     await letMinutePass();
     expect(await lookUp()).toBe(0);
+  });
+
+  test('after the card was charged is recorded, too', async () => {
+    const intentId = await authorizeCard(buyer);
+    await deliver(server, { type: authorized, intentId });
+    await letMinutePass();
+    expect(await lookUp()).toBe(1);
+    expect(await readOrders(buyer)).toMatchObject([{ productId, paid: true }]);
   });
 
   test('and which is cancelled is none that an event was missed about', async () => {

@@ -80,6 +80,18 @@ test('creates a new intent when the last was cancelled or is unknown to Stripe',
   expect(third.body).not.toEqual(second.body);
 });
 
+test.each([
+  ['price', sql`update products set selling_price = '1300'`],
+  ['currency', sql`update products set selling_price = '1250.50', price_currency = 'eur'`],
+])('creates a new intent after a change of the %s, and cancels the last', async (_, change) => {
+  const first = (await startPayment()).body;
+  await server.database.query(change);
+  expect((await startPayment()).body.clientSecret).not.toBe(first.clientSecret);
+  const cancelled = await server.database.query(sql`
+    select payload ->> 'intentId' as "intentId" from outbox where task = 'cancelPayment'`);
+  expect(cancelled).toEqual([{ intentId: intentIdOf(first.clientSecret) }]);
+});
+
 test('rejects a second payment while the first is in progress', async () => {
   const { clientSecret } = (await startPayment()).body;
   const intentId = intentIdOf(clientSecret);
