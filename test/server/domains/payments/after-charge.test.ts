@@ -273,6 +273,19 @@ test('a charge that arrives after the order was cancelled is refunded', async ()
   expect(await readOrder()).toMatchObject({ state: 'cancelled', status: 'refunded' });
 });
 
+test('a charge of a product that was deleted meanwhile is refunded', async () => {
+  await authorizeCard();
+  await server.database.query(sql`delete from orders`);
+  await server.call('DELETE', `/api/products/${productId}`, seller);
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  await runDueTasks();
+  await deliverEvent('charge.refunded');
+  const payments = await server.database.query(sql`
+    select product_id as "productId", status from payments`);
+  expect(payments).toEqual([{ productId: null, status: 'refunded' }]);
+});
+
 test('a refund event that arrives before its charge results in a refunded order', async () => {
   await authorizeCard();
   await server.stripe.client.paymentIntents.capture(intentId);
@@ -439,6 +452,15 @@ describe('a part that staff refund', () => {
     expect(acts).toEqual([
       { after: { event: 'admin.refundPart', state: 'awaitingHandOver', amount: 5_000 } },
     ]);
+  });
+
+  test('is refunded only after it was taken back from the seller', async () => {
+    await refundPart(5_000);
+    const takeBack = jest.fn().mockRejectedValue(new Error('Stripe does not answer.'));
+    await dispatchOutbox(server.database, paymentTasks(server.stripe.client, takeBack), log);
+    expect(takeBack).toHaveBeenCalledWith(intentId, 5_000);
+    const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
+    expect(data).toEqual([]);
   });
 
   test('is refunded once, also if its task is repeated after Stripe has forgotten its key', async () => {
