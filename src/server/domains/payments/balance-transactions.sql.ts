@@ -39,16 +39,15 @@ export async function addBalanceTransactions(
   tx: Transaction,
   transactions: readonly BalanceTransaction[],
 ): Promise<void> {
-  const added = await tx.query<{ id: string }>(sql`
+  await tx.query(sql`
     insert into balance_transactions
       (id, object, category, amount, fee, currency, is_pending, created_at)
     select id, object, category, amount, fee, currency, "isPending", "createdAt"
     from jsonb_to_recordset(${jsonValue(transactions)}::text::jsonb) as transactions (id text,
       object text, category text, amount bigint, fee bigint, currency text, "isPending" boolean,
       "createdAt" timestamptz)
-    on conflict (id) do nothing returning id`);
-  const ids = new Set(added.map(({ id }) => id));
-  await recordTransfers(tx, transactions.filter(({ id }) => ids.has(id)).flatMap(toTransfers));
+    on conflict (id) do nothing`);
+  await recordTransfers(tx, transactions.flatMap(toTransfers));
 }
 
 const { stripe, stripeFees, bank } = shopAccounts;
