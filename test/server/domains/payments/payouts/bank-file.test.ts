@@ -89,6 +89,12 @@ test('a sale that Stripe is about to pay is neither in the file nor among the pa
   expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 5_000 }] });
 });
 
+test('a seller of sales in two currencies gets a payout in each', async () => {
+  await storeSale(10_000);
+  await storeSale(5_000, seller, 'eur');
+  expect((await recordFile(await exportFile())).body).toEqual({ recordedCount: 2, rejected: [] });
+});
+
 test('two admins who press at once record each transfer once', async () => {
   await storeSale(10_000);
   await storeSale(5_000, other);
