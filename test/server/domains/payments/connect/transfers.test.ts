@@ -596,7 +596,7 @@ test('a file that is being written holds back the transfer of its sales', async 
 
 test('a reversal in the Dashboard is booked once, and the money is not sent again', async () => {
   const account = await connectSeller('complete');
-  await storeSale(9_000);
+  const orderId = await storeSale(9_000);
   await work();
   const [transfer] = await transfersOf(account);
   await server.stripe.client.transfers.createReversal(transfer!.id, { amount: 4_000 });
@@ -616,6 +616,13 @@ test('a reversal in the Dashboard is booked once, and the money is not sent agai
   });
   expect([byHand.status, byHand.body.message]).toEqual([409, expect.stringMatching(/Stripe/)]);
   expect(await balances()).toEqual({ stripe: 4_000, owed: -4_000 });
+  // What is booked for the order later, such as a fee of Stripe, does not change that.
+  const fee = {
+    ...{ key: 'fee/txn_1', kind: 'stripeFee', amount: 30, currency: 'usd', orderId },
+    ...{ debit: shopAccounts.stripeFees, credit: shopAccounts.stripe },
+  };
+  await server.database.transaction((tx) => bookOrderMoney(tx, [orderId], [fee]));
+  await work();
   expect(await transfersOf(account)).toHaveLength(1);
   await expectNoFaults();
 });
