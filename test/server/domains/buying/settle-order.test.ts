@@ -121,3 +121,9 @@ test('whatever moves the money, each party has what belongs to it after the sett
     { numRuns: 300 },
   );
 });
+
+test('what an admin returns to the buyer without Stripe comes out of the bank account of the shop', () => {
+  const order = new Order();
+  order.settle('settled');
+  expect([held, bank, stripe].map(order.balance)).toEqual([0, price, -price]);
+});
