@@ -48,7 +48,9 @@ for (const [path, heading] of [
   );
 }
 
-test('buttons work on a page that was opened before the last one was hydrated', async ({ visit }) => {
+test('buttons work on a page that was opened before the last one was hydrated', async ({
+  visit,
+}) => {
   const page = await visit('/', {
     as: 'Buyer',
     until: 'commit',
