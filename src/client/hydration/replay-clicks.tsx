@@ -15,7 +15,7 @@ export function ReplayClicks() {
   return null;
 }
 
-/** Ends the queue of clicks when the user leaves the loaded page before it is hydrated, so before it replays them. */
+/** Ends the queue of clicks when the user leaves the loaded page: before it is hydrated, `ReplayClicks` never mounts. */
 export function useReplayAfterLeaving(): void {
   const { pathname } = useLocation();
   const [loadedPath] = useState(pathname);

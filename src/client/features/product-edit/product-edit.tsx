@@ -25,7 +25,13 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
   const [snapshot, send] = useProductEdit(id, uploads);
   const { base, values, choices, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
-    return <LoadFailure label="the watch" onRetry={() => send({ type: 'productEdit.retry' })} />;
+    return (
+      <LoadFailure
+        label="the watch"
+        reason={failure}
+        onRetry={() => send({ type: 'productEdit.retry' })}
+      />
+    );
   }
   if (!base || snapshot.matches('loading')) {
     return (

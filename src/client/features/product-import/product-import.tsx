@@ -17,7 +17,11 @@ export function ProductImport() {
   const { latestImport, chosen, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
     return (
-      <LoadFailure label="your import" onRetry={() => send({ type: 'productImport.retry' })} />
+      <LoadFailure
+        label="your import"
+        reason={failure}
+        onRetry={() => send({ type: 'productImport.retry' })}
+      />
     );
   }
   if (snapshot.matches('loading')) {

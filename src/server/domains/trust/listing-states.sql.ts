@@ -70,8 +70,9 @@ interface HiddenListing {
 }
 
 /**
- * Restores a product that a decision, which is reversed, has hidden or deleted. It gets its previous state, unless it was sold or its
- * seller is away or suspended, or an earlier decision still hides it. Returns false if its seller has deleted it.
+ * Restores a product that a decision has hidden or deleted. Called after that decision was reversed. The product gets its
+ * previous state, unless it was sold or its seller is away or suspended, or an earlier decision still hides it. Returns
+ * false if its seller has deleted it.
  */
 export async function restoreListing(
   tx: Transaction,
