@@ -58,7 +58,7 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
   );
 }
 
-/** Returns what follows "We could not load …": the server's reason, else only what the user can do. */
+/** Returns what follows "We could not load …": a reason that tells a user more than that, and what they can do. */
 export function loadFailureReason(
   error: FetchBaseQueryError | SerializedError | undefined,
 ): string {
@@ -66,7 +66,8 @@ export function loadFailureReason(
     return 'Check your connection and try again.';
   }
   const { status = 500, message } = toRequestFailure(error);
-  return status < 500 ? message : 'Please try again in a moment.';
+  const hasReason = message === timeoutMessage || status < 500;
+  return hasReason ? message : 'Please try again in a moment.';
 }
 
 /** Returns the message for the user; undefined if there is no error. */

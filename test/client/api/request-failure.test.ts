@@ -52,7 +52,11 @@ test.each([
 
 test.each([
   ['a broken connection', { status: 'FETCH_ERROR', error: '' } as const, /^Check your connection/],
-  ['a timeout', { status: 'TIMEOUT_ERROR', error: '' } as const, /^Please try again/],
+  [
+    'a timeout',
+    { status: 'TIMEOUT_ERROR', error: '' } as const,
+    /^The marketplace did not answer in time/,
+  ],
   ['a failing server', { status: 503, data: { message: 'Busy.' } }, /^Please try again/],
   ['a rejection', { status: 409, data: { message: 'Booked already.' } }, /^Booked already.$/],
 ])(
