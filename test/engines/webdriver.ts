@@ -23,9 +23,14 @@ async function send(
 export class WebDriverSession {
   private constructor(private readonly url: string) {}
 
-  /** @param driver the driver's URL, such as `http://127.0.0.1:4444`. */
+  /**
+   * The commands do not wait for a page to load: WebKit's driver sometimes takes a loaded page for one that loads, and
+   * waits five minutes with each of them.
+   * @param driver the driver's URL, such as `http://127.0.0.1:4444`.
+   */
   static async begin(driver: string, signal?: AbortSignal): Promise<WebDriverSession> {
-    const answer = await send(`${driver}/session`, 'POST', { capabilities: {} }, signal);
+    const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
+    const answer = await send(`${driver}/session`, 'POST', { capabilities }, signal);
     const { sessionId } = answer as { sessionId: string };
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }

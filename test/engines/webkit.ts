@@ -34,6 +34,14 @@ async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
+/** Resolves once the window shows a new document, which has been read. */
+async function navigate(session: WebDriverSession, go: () => Promise<unknown>): Promise<void> {
+  await session.execute('window.isLeft = true');
+  await go();
+  const isNew = "return !window.isLeft && document.readyState !== 'loading'";
+  await poll('open a page', () => session.execute(isNew));
+}
+
 /** A window by its handle; a session's commands go to one window at a time. */
 function windowOf(session: WebDriverSession, handle: string): Window {
   const inWindow = async <Result>(act: () => Promise<Result>) => {
@@ -41,9 +49,9 @@ function windowOf(session: WebDriverSession, handle: string): Window {
     return act();
   };
   return {
-    open: (url) => inWindow(() => session.open(url)),
+    open: (url) => inWindow(() => navigate(session, () => session.open(url))),
     back: () => inWindow(() => session.back()),
-    reload: () => inWindow(() => session.reload()),
+    reload: () => inWindow(() => navigate(session, session.reload)),
     run: (body, argument) => inWindow(() => session.execute(body, argument)),
     find: (body, argument) =>
       inWindow(async () => {
