@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
 
 declare global {
@@ -49,6 +50,8 @@ test('Back from a product restores the loaded pages of a search and the scroll p
 
 /** Opens a watch from its card and returns the parts that moved and for how long, in ms. */
 async function openFromCard(page: Page): Promise<Record<string, number>> {
+  // Before that, a link loads a new document.
+  await page.waitForFunction(() => !window.queuedClicks);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...args) => {

@@ -34,13 +34,10 @@ export const test = base.extend<TestFixtures>({
     expect(unexpectedErrors).toEqual([]);
   },
 
-  openBrowser: async ({ browser, specOnlyServer, unexpectedErrors }, use) => {
+  openBrowser: async ({ browser, unexpectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (storageState) => {
-      const context = await browser.newContext({
-        baseURL: specOnlyServer.origin,
-        ...(storageState && { storageState }),
-      });
+      const context = await browser.newContext(storageState && { storageState });
       contexts.push(context);
       const page = await context.newPage();
       recordErrors(page, unexpectedErrors);

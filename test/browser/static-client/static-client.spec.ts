@@ -27,19 +27,19 @@ const test = base.extend<{ staticServer: StaticServer; configuration: object }>(
     await use(staticServer);
     await staticServer.close();
   },
+  baseURL: async ({ staticServer }, use) => use(staticServer.origin),
 });
 
 test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 
 test('prerendered pages hydrate with the responses of an API on another origin', async ({
   newUserPage,
-  staticServer,
   specOnlyServer,
 }) => {
   const page = await newUserPage();
-  await page.goto(staticServer.origin);
+  await page.goto('/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
-  await page.goto(`${staticServer.origin}/blog`);
+  await page.goto('/blog');
   await page.getByRole('button', { name: /unit test/ }).click();
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
   expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
@@ -48,14 +48,13 @@ test('prerendered pages hydrate with the responses of an API on another origin',
 
 test('a signed-in user reloads pages that are not files', async ({
   newUserPage,
-  staticServer,
   specOnlyServer,
 }) => {
   const page = await newUserPage();
-  await page.goto(`${staticServer.origin}/login`);
+  await page.goto('/login');
   await submitSignIn(page, { email: accounts.seller.email, password });
   await expectSignedIn(page);
-  await page.goto(`${staticServer.origin}/dashboard/my-products`);
+  await page.goto('/dashboard/my-products');
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
   await page.reload();
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
@@ -63,18 +62,18 @@ test('a signed-in user reloads pages that are not files', async ({
   expect(specOnlyServer.unknownRequests).toEqual([]);
 });
 
-test('an unknown path shows the 404 page', async ({ newUserPage, staticServer }) => {
+test('an unknown path shows the 404 page', async ({ newUserPage }) => {
   const page = await newUserPage();
-  await page.goto(`${staticServer.origin}/no/such/page`);
+  await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
 test.describe('without a configuration', () => {
   test.use({ configuration: {} });
 
-  test('the page names the missing configuration', async ({ browser, staticServer }) => {
+  test('the page names the missing configuration', async ({ browser }) => {
     const page = await browser.newPage();
-    await page.goto(staticServer.origin);
+    await page.goto('/');
     await expect(page.getByText("This shop isn't set up")).toBeVisible();
     await page.close();
   });
