@@ -37,7 +37,7 @@ const findVisible = `
   const found = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));`;
 
 /**
- * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
+ * The element, once it is enabled and does not move, and a click at its center would hit it. It is
  * scrolled into view first, because some are enabled only when visible. `isClicked` says later whether
  * the click has reached it.
  */

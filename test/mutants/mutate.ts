@@ -16,7 +16,7 @@ interface Change {
 
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90);
 
-/** Properties of states and transitions whose removal changes the behaviour. */
+/** Properties of states and transitions whose removal changes the behavior. */
 const removableProperties = [
   'target',
   'guard',

@@ -15,7 +15,19 @@ export const savedSearchesApi = injectCalls(
       providesTags: ['SavedSearches'],
     }),
     saveSearch: mutation('saveSearch', { invalidatesTags: ['SavedSearches'] }),
-    changeSavedSearch: mutation('changeSavedSearch', { invalidatesTags: ['SavedSearches'] }),
+    changeSavedSearch: mutation('changeSavedSearch', {
+      invalidatesTags: ['SavedSearches'],
+      async onQueryStarted({ id, frequency }, { dispatch, queryFulfilled }) {
+        // Optimistic update, which is undone if the call fails.
+        const change = dispatch(
+          savedSearchesApi.util.updateQueryData('savedSearches', undefined, (searches) => {
+            const changed = searches.find((search) => search.id === id);
+            if (changed) changed.frequency = frequency;
+          }),
+        );
+        await queryFulfilled.catch(() => change.undo());
+      },
+    }),
     openSavedSearch: mutation('openSavedSearch', { invalidatesTags: ['SavedSearches'] }),
     deleteSavedSearch: mutation('deleteSavedSearch', { invalidatesTags: ['SavedSearches'] }),
   }),

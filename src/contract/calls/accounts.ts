@@ -29,7 +29,6 @@ const usersQuery = z.extend(pageQuery, {
 });
 
 const roleBody = z.object({ role: z.enum(registrationRoles, 'The role must be buyer or seller.') });
-export type RoleRequest = z.output<typeof roleBody>;
 
 /** The body of saveUser: the user data of the identity service and, at registration, the role. */
 const saveUserBody = z.object({
@@ -47,7 +46,6 @@ const saveUserBody = z.object({
   /** Removes the stored photo, which an empty photoURL alone keeps (docs/accounts.md#name-and-photo). */
   removePhoto: z.optional(z.boolean('removePhoto must be true or false.')),
 });
-export type SaveUserRequest = z.input<typeof saveUserBody>;
 
 /** The limit in bytes: enough for a name and a photo URL with every character escaped. */
 const userBodyLimit = 32 * 1024;

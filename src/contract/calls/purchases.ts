@@ -60,8 +60,6 @@ const purchaseBody = z.union(
   [purchaseByProductId, purchaseByPrice],
   'The productId or the price is missing.',
 );
-export type PaymentIntentRequest = z.output<typeof purchaseByProductId> &
-  z.output<typeof purchaseByPrice>;
 
 const purchasesPerMinute = 30;
 

@@ -36,7 +36,6 @@ const suspensionBody = z.object({
 export type SuspensionRequest = z.output<typeof suspensionBody>;
 
 const moderatorBody = z.object({ moderator: z.boolean(), reason: reasonSchema });
-export type ModeratorRequest = z.input<typeof moderatorBody>;
 
 const peopleFilters = {
   /** The beginnings of words of the name or, for admins, of the email address; the whole address; or the id. */

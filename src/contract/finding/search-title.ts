@@ -5,7 +5,7 @@ import { formatAmount } from '../selling/format-price';
 import { defaultRadius } from './places';
 import type { Search, SearchResponse } from './search';
 
-type LabelledFacet = 'category' | 'brand' | 'place' | 'seller';
+type LabeledFacet = 'category' | 'brand' | 'place' | 'seller';
 
 /** With more values, their number is named instead. */
 const maxNamedValues = 3;
@@ -16,7 +16,7 @@ const maxNamedValues = 3;
  */
 export function searchTitle(search: Search, facets?: SearchResponse['facets']): string {
   if (search.text !== undefined) return `Results for “${search.text}”`;
-  const labels = (name: LabelledFacet) =>
+  const labels = (name: LabeledFacet) =>
     [search[name] ?? []].flat().flatMap((chosen) => {
       const facet = facets?.[name].find(({ value }) => value === chosen);
       return facet ? [facet.label] : [];

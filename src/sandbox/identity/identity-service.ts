@@ -60,7 +60,7 @@ export async function createIdentityService(
 
 /**
  * Wraps a verifier to record each user before their data is stored. If a marketplace later goes live on the
- * same database, `assertSandboxDatabase` recognises it by users who are not recorded.
+ * same database, `assertSandboxDatabase` recognizes it by users who are not recorded.
  */
 function withUserRecording(database: Database, verify: IdentityVerifier): IdentityVerifier {
   const recordedIds = new Set<string>();

@@ -19,9 +19,9 @@ export interface PanZoom {
   panBy(x: number, y: number): void;
   /** Pans until the element is visible. */
   scrollIntoView(element: Element): void;
-  /** Centres the element, at a readable scale. */
-  centreOnElement(element: Element): void;
-  centreOnPoint(x: number, y: number): void;
+  /** Centers the element, at a readable scale. */
+  centerOnElement(element: Element): void;
+  centerOnPoint(x: number, y: number): void;
   stop(): void;
 }
 
@@ -66,7 +66,7 @@ export function panZoom(
 ): PanZoom {
   const getSize = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
   let isUserPositioned = false;
-  const behaviour = zoom<SVGSVGElement, unknown>()
+  const behavior = zoom<SVGSVGElement, unknown>()
     .extent(() => [
       [0, 0],
       [getSize().width, getSize().height],
@@ -89,7 +89,7 @@ export function panZoom(
       },
     );
   const canvas = select(svg);
-  canvas.call(behaviour);
+  canvas.call(behavior);
 
   const getFitScale = ({ width, height }: Size) => {
     const available = getSize();
@@ -105,7 +105,7 @@ export function panZoom(
     if (available.width === 0 || available.height === 0) return;
     const left = (available.width - width * scale) / 2;
     const top = Math.max((available.height - height * scale) / 2, margin);
-    behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
+    behavior.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
   const showInitially = (whole: Size) => {
@@ -117,7 +117,7 @@ export function panZoom(
   const moveBy = (x: number, y: number) => {
     // d3-zoom expects content coordinates.
     const { k } = zoomTransform(svg);
-    behaviour.translateBy(canvas, x / k, y / k);
+    behavior.translateBy(canvas, x / k, y / k);
   };
 
   /** Returns the part of the canvas, in screen coordinates, that the overlay does not cover. */
@@ -137,7 +137,7 @@ export function panZoom(
       if (!isUserPositioned) showInitially(whole);
     },
     zoomBy: (factor) => {
-      behaviour.scaleBy(canvas, factor);
+      behavior.scaleBy(canvas, factor);
       isUserPositioned = true;
     },
     panBy(x, y) {
@@ -162,9 +162,9 @@ export function panZoom(
         ),
       );
     },
-    centreOnElement(element) {
+    centerOnElement(element) {
       const { k } = zoomTransform(svg);
-      if (k < minReadableScale) behaviour.scaleTo(canvas, minReadableScale);
+      if (k < minReadableScale) behavior.scaleTo(canvas, minReadableScale);
       const elementBox = element.getBoundingClientRect();
       const viewBox = getUncoveredArea();
       moveBy(
@@ -172,8 +172,8 @@ export function panZoom(
         (viewBox.top + viewBox.bottom - elementBox.top - elementBox.bottom) / 2,
       );
     },
-    centreOnPoint(x, y) {
-      behaviour.translateTo(canvas, x, y);
+    centerOnPoint(x, y) {
+      behavior.translateTo(canvas, x, y);
       isUserPositioned = true;
     },
     stop: () => {

@@ -42,7 +42,7 @@ export interface RevealTargets {
   key: string;
 }
 
-/** An element to centre and focus. A new object repeats this for the same selector. */
+/** An element to center and focus. A new object repeats this for the same selector. */
 export interface FocusTarget {
   selector: string;
 }
@@ -104,7 +104,7 @@ export function usePanZoom(
     if (!part) return;
     part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
-    view.current?.centreOnElement(part);
+    view.current?.centerOnElement(part);
   }, [focusTarget]);
 
   useEffect(() => {
@@ -134,7 +134,7 @@ export function usePanZoom(
           return () => void listeners.current.delete(listener);
         },
         get: () => visibleArea.current,
-        centreOnPoint: (x: number, y: number) => view.current?.centreOnPoint(x, y),
+        centerOnPoint: (x: number, y: number) => view.current?.centerOnPoint(x, y),
       }),
       [],
     ),

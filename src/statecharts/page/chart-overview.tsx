@@ -40,7 +40,7 @@ export function ChartOverview({ layout, active, visibleAreaStore }: ChartOvervie
   if (isFullyVisible) return null;
 
   const scale = Math.min(maxSize.width / width, maxSize.height / height);
-  const centreOnPointer = ({
+  const centerOnPointer = ({
     currentTarget,
     clientX,
     clientY,
@@ -49,7 +49,7 @@ export function ChartOverview({ layout, active, visibleAreaStore }: ChartOvervie
     if (buttons === 0) return;
     const overviewBox = currentTarget.getBoundingClientRect();
     const zoom = width / overviewBox.width;
-    visibleAreaStore.centreOnPoint(
+    visibleAreaStore.centerOnPoint(
       (clientX - overviewBox.left) * zoom,
       (clientY - overviewBox.top) * zoom,
     );
@@ -68,8 +68,8 @@ export function ChartOverview({ layout, active, visibleAreaStore }: ChartOvervie
       height={{ base: `${height * scale * phoneScale}px`, md: `${height * scale}px` }}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
-      onPointerDown={centreOnPointer}
-      onPointerMove={centreOnPointer}
+      onPointerDown={centerOnPointer}
+      onPointerMove={centerOnPointer}
     >
       <OverviewStates layout={layout} active={active} />
       <rect

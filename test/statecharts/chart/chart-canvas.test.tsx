@@ -66,7 +66,7 @@ test('the canvas shows the upper part of a drawing that is too large to fit', as
   expect(readTransform()).toEqual([120, 20, 0.38]);
 });
 
-test('the canvas centres the requested element at a readable size and focuses it', () => {
+test('the canvas centers the requested element at a readable size and focuses it', () => {
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: SVGElement,
   ) {
@@ -104,7 +104,7 @@ test('the canvas gives the visible area to an overview, and moves to a clicked p
     { wrapper: ThemeWrapper },
   );
   expect(Math.round(visibleArea?.get()?.width ?? 0)).toBe(1429);
-  visibleArea?.centreOnPoint(1000, 1000);
+  visibleArea?.centerOnPoint(1000, 1000);
   const middle = visibleArea?.get();
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1000);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
@@ -144,7 +144,7 @@ test('the canvas fits the drawing again when the container is resized', () => {
   expect(readTransform()[2]).toBe(1);
 });
 
-test('the canvas zooms around the centre with the buttons, and fits again', async () => {
+test('the canvas zooms around the center with the buttons, and fits again', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -12,7 +12,7 @@ const traderGroups = {
 const staffGroups = {
   Today: ['notifications', 'contactMessages'],
   Sales: ['allOrders', 'payouts', 'fees'],
-  Catalogue: ['staffListings', 'categories'],
+  Catalog: ['staffListings', 'categories'],
   People: ['allSellers', 'allBuyers', 'people'],
   Trust: ['reports', 'auditLog'],
 } satisfies Record<string, RouteName[]>;

@@ -73,7 +73,9 @@ function LoadedPanel({ product, buyer }: { product: Product; buyer: AuthUser }) 
         </Heading>
         <Text color="fg.muted">
           {inGoodsWords(
-            'Give the seller your phone number and a place to meet. The watch is reserved for you while you pay.',
+            delivery === 'shipping' || other
+              ? 'Give the seller your phone number and say where the watch goes. It is reserved for you while you pay.'
+              : 'Give the seller your phone number and a place to meet. The watch is reserved for you while you pay.',
           )}
         </Text>
       </Stack>

@@ -58,6 +58,10 @@ export function AskDialog(props: AskDialogProps) {
   });
   useCloseOnBack({ id: askDialogId(id), open, onBack: onClose, onForward: onOpen });
   const { queue } = snapshot.context;
+  const add = (question: string) => {
+    const { text } = form.getState().values;
+    form.change('text', text ? `${text}\n${question}` : question);
+  };
 
   return (
     <FormDialog open={open} title={title} onClose={onClose} onExitComplete={onExitComplete}>
@@ -87,12 +91,7 @@ export function AskDialog(props: AskDialogProps) {
             >
               {questions.map((question) => (
                 <li key={question}>
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    rounded="full"
-                    onClick={() => form.change('text', question)}
-                  >
+                  <Button size="xs" variant="outline" rounded="full" onClick={() => add(question)}>
                     {question}
                   </Button>
                 </li>

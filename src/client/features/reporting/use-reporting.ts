@@ -39,7 +39,7 @@ export function useReporting(reported: ReportedSubject) {
     },
     onDone: () => {
       drafts.remove(reportDraftKey(reported));
-      toast.success('Thank you. Thank you. We received your report and will review it.');
+      toast.success('Thank you. We received your report and will review it.');
     },
   });
 }

@@ -1,4 +1,12 @@
-import { Container, Heading, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  Container,
+  Heading,
+  Link as ChakraLink,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
@@ -43,12 +51,16 @@ function CategoryContent({ id }: { id: string }) {
     };
     const retrying = category.isFetching || products.isFetching;
     return (
-      <LoadFailure
-        label="this category"
-        reason={loadFailureReason(category.error ?? products.error)}
-        retrying={retrying}
-        onRetry={retry}
-      />
+      <>
+        <PageHead title={routes.category.title} />
+        <VisuallyHidden as="h1">{routes.category.title}</VisuallyHidden>
+        <LoadFailure
+          label="this category"
+          reason={loadFailureReason(category.error ?? products.error)}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      </>
     );
   }
   return (

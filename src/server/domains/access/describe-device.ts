@@ -25,7 +25,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Names the browser and the system of a header User-Agent, as far as a user needs them to recognise a device. */
+/** Names the browser and the system of a header User-Agent, as far as a user needs them to recognize a device. */
 export function describeDevice(userAgent = ''): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

@@ -78,7 +78,7 @@ export function interpretWord(
   const isFound = exact.length + similar.length > 0;
   if (context.correctionMode === 'none' && !isFound) return { exact: [[word]], similar: [] };
   if (context.correctionMode === 'none' || isOrdinaryWord(word)) return { exact, similar };
-  const corrections = neighboursOf(token, vocabulary);
+  const corrections = neighborsOf(token, vocabulary);
   const [nearest] = corrections;
   const products = vocabulary.known.get(word)?.products ?? 1;
   const isReplaced =
@@ -119,10 +119,10 @@ function splitWord(word: string, { known }: Vocabulary): WordMeaning | undefined
 }
 
 /** Returns the known words with the smallest edit distance to a word, most frequent first. */
-function neighboursOf(token: Token, { neighbours }: Vocabulary): KnownWord[] {
+function neighborsOf(token: Token, { neighbors }: Vocabulary): KnownWord[] {
   const { word } = token;
   const isFirstLetterCorrected = word.length >= minLengthToCorrectFirstLetter || isNotLatin(token);
-  const others = neighbours
+  const others = neighbors
     .filter((known) => isFirstLetterCorrected || word[0] === known.word[0])
     .filter((known) => known.word !== word && !isVague(known.word))
     .map((known) => ({ known, edits: editDistance(word, known.word) }))

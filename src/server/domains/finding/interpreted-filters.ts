@@ -70,10 +70,10 @@ function modelNameQuery(text: string, { words, start, end }: PricePhrase): strin
   const phraseWords = wordsOf(words);
   const toNameQuery = (names: string[]) =>
     `(${names.map((word) => quoteLexeme(nameLexeme(word))).join('&')})`;
-  const neighbours = [before, after].filter(({ length }) => length > 0);
-  const alternatives = neighbours.length > 0 ? neighbours : [[]];
+  const neighbors = [before, after].filter(({ length }) => length > 0);
+  const alternatives = neighbors.length > 0 ? neighbors : [[]];
   return [
-    ...alternatives.map((neighbour) => toNameQuery([...phraseWords, ...neighbour])),
+    ...alternatives.map((neighbor) => toNameQuery([...phraseWords, ...neighbor])),
     `${quoteLexeme(phraseWords.join(''))}:AB`,
   ].join('|');
 }

@@ -102,8 +102,8 @@ async function parseOnce(
   });
   const vocabulary = awaitsProducts ? withWords(found, { tokens, brands }) : found;
   const categories = await allCategories(database);
-  const { known, completions, forms, neighbours } = vocabulary;
-  const similarWords = [neighbours, ...completions.values(), ...forms.values()].flat();
+  const { known, completions, forms, neighbors } = vocabulary;
+  const similarWords = [neighbors, ...completions.values(), ...forms.values()].flat();
   const counts = new Map([
     ...similarWords.map((similar) => [similar.word, similar] as const),
     ...known,

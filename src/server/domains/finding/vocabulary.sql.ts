@@ -19,13 +19,13 @@ export interface Vocabulary {
   /** The other words with the stem of each word, most frequent first: "hike" for "hiking". */
   forms: Map<string, KnownWord[]>;
   /** Candidates for words that are similar to one of the search. */
-  neighbours: KnownWord[];
+  neighbors: KnownWord[];
   /** Which of the brands have products. */
   brands: ReadonlySet<string>;
 }
 
 interface Row extends KnownWord {
-  kind: 'known' | 'completion' | 'form' | 'neighbour' | 'brand';
+  kind: 'known' | 'completion' | 'form' | 'neighbor' | 'brand';
   prefix: string;
 }
 
@@ -80,7 +80,7 @@ export async function lookUpVocabulary(
       where stem = (ts_lexize('english_stem', asked.text))[1] and word <> asked.text
       order by product_count desc, word limit ${maxForms}) found
     union all
-    select distinct 'neighbour', '', found.*
+    select distinct 'neighbor', '', found.*
     from ${selectTexts(misspellings)} asked (text)
     cross join lateral (
       select word from search_misspellings where misspelling = asked.text offset 0) near
@@ -103,7 +103,7 @@ export async function lookUpVocabulary(
     known: new Map(rows.filter(({ kind }) => kind === 'known').map((row) => [row.word, row])),
     completions: rowsByText('completion', prefixes),
     forms: rowsByText('form', wordsWithForms),
-    neighbours: rows.filter(({ kind }) => kind === 'neighbour'),
+    neighbors: rows.filter(({ kind }) => kind === 'neighbor'),
     brands: new Set(rows.flatMap(({ kind, word }) => (kind === 'brand' ? [word] : []))),
   };
 }

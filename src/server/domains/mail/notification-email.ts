@@ -22,7 +22,7 @@ import { unlinkedText } from './unlinked-text';
 export interface EmailMessage {
   to: string;
   render: (shop: EmailSender) => RenderedEmail;
-  /** Does not change if the email is sent again, so that email clients can recognise the duplicate. */
+  /** Does not change if the email is sent again, so that email clients can recognize the duplicate. */
   messageId: string;
   /** Groups the emails of one order into a thread. */
   references: string;

@@ -8,7 +8,7 @@ const keyLength = 32;
 export const connectVariables = {
   PAYOUTS: z.enum(['manual', 'connect'], 'is unknown').default('manual').register(documentation, {
     description:
-      'How sellers are paid: `manual`, by you from a list, or `connect`, by Stripe to their own accounts. In many countries the law allows `manual` only with a licence: see [Payouts by Stripe](deployment.md#payouts-by-stripe).',
+      'How sellers are paid: `manual`, by you from a list, or `connect`, by Stripe to their own accounts. In many countries the law allows `manual` only with a license: see [Payouts by Stripe](deployment.md#payouts-by-stripe).',
     example: 'connect',
     expected: 'manual or connect',
   }),

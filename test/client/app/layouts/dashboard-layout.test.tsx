@@ -61,7 +61,7 @@ test('groups the links of staff by the work', async () => {
   renderApplication('/dashboard/all-sellers');
   const menu = await findMenu();
   const groups = menu.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-  expect(groups).toEqual(['Today', 'Sales', 'Catalogue', 'People', 'Trust', 'Shop']);
+  expect(groups).toEqual(['Today', 'Sales', 'Catalog', 'People', 'Trust', 'Shop']);
   const people = within(menu.getByRole('group', { name: 'People' })).getAllByRole('link');
   expect(people.map((link) => link.textContent)).toEqual(['All Sellers', 'All Buyers', 'People']);
 });

@@ -123,7 +123,7 @@ const frequencyLabels: Record<AlertFrequency, string> = {
 
 /** Saves each change at once. */
 function FrequencySelect({ search: { id, name, frequency } }: { search: SavedSearch }) {
-  const [change, { isLoading, originalArgs }] = useChangeSavedSearchMutation();
+  const [change] = useChangeSavedSearchMutation();
   const save = (chosen: AlertFrequency | undefined) => {
     if (!chosen) return;
     unwrapCall(change({ id, frequency: chosen })).catch((error: unknown) =>
@@ -134,7 +134,7 @@ function FrequencySelect({ search: { id, name, frequency } }: { search: SavedSea
     <NativeSelect.Root size="sm" width="32">
       <NativeSelect.Field
         aria-label={`Emails of ${name}`}
-        value={(isLoading && originalArgs?.frequency) || frequency}
+        value={frequency}
         onChange={({ currentTarget: { value } }) =>
           save(alertFrequencies.find((each) => each === value))
         }

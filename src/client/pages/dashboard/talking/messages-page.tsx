@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../../contract/accounts/user';
 import { routes } from '../../../../contract/routes';
 import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { refetchOnMountAndFocus } from '../../../api/api';
@@ -23,12 +24,12 @@ export default function MessagesPage() {
   const role = session.status === 'signedIn' ? session.role : null;
   return (
     <DashboardPage title={routes.messages.title}>
-      {role === 'Admin' ? <ReportedConversations /> : <Inbox isBuyer={role === 'buyer'} />}
+      {role === 'Admin' ? <ReportedConversations /> : <Inbox role={role} />}
     </DashboardPage>
   );
 }
 
-function Inbox({ isBuyer }: { isBuyer: boolean }) {
+function Inbox({ role }: { role: Role | null }) {
   const query = useConversationsQuery(undefined, refetchOnMountAndFocus);
   return (
     <RecordPages
@@ -36,12 +37,8 @@ function Inbox({ isBuyer }: { isBuyer: boolean }) {
       query={query}
       empty={
         <EmptyState title="No messages yet">
-          <Text color="fg.muted">
-            {isBuyer
-              ? inGoodsWords('Your questions about watches and the answers appear here.')
-              : inGoodsWords('Questions about your watches appear here.')}
-          </Text>
-          {isBuyer && (
+          <Text color="fg.muted">{inGoodsWords(whatAppears(role))}</Text>
+          {role === 'buyer' && (
             <Button asChild variant="outline">
               <Link to={browsePath()}>{inGoodsWords('Find a watch')}</Link>
             </Button>
@@ -60,6 +57,17 @@ function Inbox({ isBuyer }: { isBuyer: boolean }) {
       )}
     </RecordPages>
   );
+}
+
+function whatAppears(role: Role | null): string {
+  switch (role) {
+    case 'buyer':
+      return 'Your questions about watches and the answers appear here.';
+    case 'seller':
+      return 'Questions about your watches appear here.';
+    default:
+      return 'What you wrote before you became a moderator appears here.';
+  }
 }
 
 function ReportedConversations() {

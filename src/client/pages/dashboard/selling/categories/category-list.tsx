@@ -16,9 +16,9 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
   const moveCategory = async (id: string, direction: -1 | 1) => {
     if (isLoading) return;
     const place = ids.indexOf(id);
-    const neighbour = ids[place + direction];
-    if (neighbour === undefined) return;
-    await orderCategories({ ids: ids.with(place, neighbour).with(place + direction, id) });
+    const neighbor = ids[place + direction];
+    if (neighbor === undefined) return;
+    await orderCategories({ ids: ids.with(place, neighbor).with(place + direction, id) });
   };
   if (categories.length === 0) {
     return (
