@@ -14,6 +14,7 @@ import type { ConnectSettings } from '../domains/payments/connect/connect-settin
 import { keepMoneyAtStripe } from '../domains/payments/connect/keep-money';
 import { reverseBeforeRefund, transferTasks } from '../domains/payments/connect/transfer-tasks';
 import { abandonTransferTasks, addTransferTasks } from '../domains/payments/connect/transfers.sql';
+import { bookRefunds } from '../domains/payments/handle-stripe-event';
 import { lookUpPayments } from '../domains/payments/look-up-payments';
 import { paymentTasks } from '../domains/payments/payment-tasks';
 import { askForTaxDetails } from '../domains/payments/tax/ask-for-tax-details';
@@ -84,10 +85,11 @@ export function registerBackgroundWorkers(
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
   const tasks: TaskHandlers = {
-    ...paymentTasks(
-      stripe,
-      connect && ((intentId, part) => reverseBeforeRefund({ database, stripe }, intentId, part)),
-    ),
+    ...paymentTasks(stripe, {
+      beforeRefund:
+        connect && ((intentId, part) => reverseBeforeRefund({ database, stripe }, intentId, part)),
+      afterRefund: (intentId) => bookRefunds({ database, stripe, times: limits }, intentId),
+    }),
     ...(connect && transferTasks({ database, stripe })),
     ...shipmentTasks(database, options.shipmentWebhook),
     ...emailTasks(app, options),

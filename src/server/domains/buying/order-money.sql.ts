@@ -86,21 +86,22 @@ function findPaidOrders(tx: Transaction, orderIds: readonly string[]): Promise<P
 interface Refundable {
   intentId: string;
   currency: string;
-  /** What is neither refunded, nor about to be. */
+  /** What the buyer has not got back, by a refund or from the bank, and is not about to. */
   left: number;
 }
 
 export async function findRefundable(tx: Transaction, orderId: string) {
   const [payment] = await tx.query<Refundable>(sql`
-    select intent_id as "intentId", currency, amount
+    select intent_id as "intentId", currency, greatest(0, amount
       - coalesce((
-        select sum(case when kind = 'refunded' then amount else - amount end) from ledger_transfers
-        where order_id = orders.id and kind in ('refunded', 'refundFailed', 'refundKnown')), 0)
+        select sum(case when kind in ('refunded', 'disputeLost') then amount else - amount end)
+        from ledger_transfers where order_id = orders.id and kind in
+          ('refunded', 'refundFailed', 'refundKnown', 'disputeLost', 'disputeWonOnAppeal')), 0)
       - coalesce((
         select sum((payload ->> 'amount')::bigint) from outbox
         where dead_lettered_at is null and key in (
           select 'refund/' || intent_id || '/' || number from order_events
-          where order_id = orders.id and type = 'admin.refundPart')), 0) as left
+          where order_id = orders.id and type = 'admin.refundPart')), 0)) as left
     from orders join payments on intent_id = payment_intent_id where orders.id = ${orderId}`);
   return payment;
 }

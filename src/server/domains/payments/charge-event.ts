@@ -54,6 +54,7 @@ function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] {
   switch (status) {
     case 'won':
     case 'warning_closed':
+    case 'prevented':
       return [{ type: 'stripe.disputed' }, { type: 'stripe.disputeWon' }];
     case 'lost':
       return [{ type: 'stripe.disputeLost' }];

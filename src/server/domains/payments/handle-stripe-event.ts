@@ -10,7 +10,7 @@ import {
 } from './order-payments.sql';
 import { flagSharedCard } from '../buying/order-flags.sql';
 import { findPayment, type StoredPayment } from './payments.sql';
-import { parseChargeEvent } from './charge-event';
+import { parseChargeEvent, type ChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
 import { readMovements, returnedAmount, type ChargeMovements } from './charge-movements';
 import { isFailedRefund, readLatestCharge } from './read-charge';
@@ -53,16 +53,23 @@ export async function handleStripeEvent(
       return 'cancelled';
     }
     default:
-      await handleChargeEvent({ database, stripe, times }, event);
+      await handleChargeEvent({ database, stripe, times }, parseChargeEvent(event));
       return undefined;
   }
 }
 
+/** Does what Stripe's event about the refunds of a payment does. */
+export const bookRefunds = (services: PaymentServices, intentId: string) =>
+  handleChargeEvent(services, {
+    orderEvents: [{ type: 'stripe.refunded' }],
+    paymentIntent: intentId,
+  });
+
 async function handleChargeEvent(
   { database, stripe, times }: PaymentServices,
-  event: Stripe.Event,
+  event: ChargeEvent | undefined,
 ) {
-  const { paymentIntent, orderEvents = [] } = parseChargeEvent(event) ?? {};
+  const { paymentIntent, orderEvents = [] } = event ?? {};
   if (!paymentIntent) return;
   const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
   const payment = await findPayment(database, intentId);
@@ -91,7 +98,7 @@ function isCurrent(
     case 'stripe.disputeWon':
       return (
         disputes.length === 0 ||
-        disputes.some(({ status }) => status === 'won' || status === 'warning_closed')
+        disputes.some(({ status }) => ['won', 'warning_closed', 'prevented'].includes(status))
       );
     default:
       return true;

@@ -53,11 +53,12 @@ const invariants: readonly Invariant[] = [
       select ledger_accounts.id as subject from ledger_accounts
       left join orders on orders.id = order_id
       where ledger_accounts.id like 'held/%' and credits <> debits
-        and orders.state is distinct from 'bankDispute' and greatest(
+        and greatest(
           (select max(happened_at) from order_events where order_events.order_id = orders.id),
           (select max(recorded_at) from ledger_transfers
             where ledger_transfers.order_id = ledger_accounts.order_id)
-        ) < now() - make_interval(days => ${longestDeadline(times)}::int)`,
+        ) < now() - make_interval(days => case orders.state when 'bankDispute'
+          then ${disputeDays}::int else ${longestDeadline(times)}::int end)`,
   },
   {
     name: 'The invoices of an order are not its fee',
@@ -77,6 +78,9 @@ const invariants: readonly Invariant[] = [
         where payout_id = payouts.id)`,
   },
 ];
+
+/** In days. Banks decide within three months; later the event of their decision was lost. */
+const disputeDays = 120;
 
 /** In days, with one for the clock that ends it. */
 function longestDeadline(times: OrderTimes): number {

@@ -1,18 +1,23 @@
 import Stripe from 'stripe';
 import { PermanentError, Postponement, type TaskHandlers } from '../platform/outbox-dispatcher.sql';
 import { cancelPaymentIntent } from './payment-intent';
+import { currentHour, postponeAnHour } from './postpone-an-hour';
 import { isFailedRefund } from './read-charge';
 
 /** The timeout is in milliseconds. The outbox retries failed tasks, so Stripe's library does not. */
 const requestOptions = { timeout: 20_000, maxNetworkRetries: 0 };
 
-/**
- * Returns the handlers of the outbox tasks that call Stripe.
- * @param beforeRefund takes back what the seller was paid
- */
+interface RefundSteps {
+  /** Takes back what the seller was paid. */
+  beforeRefund?: ((intentId: string, part?: number) => Promise<void>) | undefined;
+  /** Books the refund, as its event may be lost. */
+  afterRefund?: (intentId: string) => Promise<unknown>;
+}
+
+/** Returns the handlers of the outbox tasks that call Stripe. */
 export function paymentTasks(
   stripe: Stripe,
-  beforeRefund?: (intentId: string, part?: number) => Promise<void>,
+  { beforeRefund, afterRefund }: RefundSteps = {},
 ): TaskHandlers {
   return {
     cancelPayment: ({ intentId }) =>
@@ -34,33 +39,52 @@ export function paymentTasks(
         ),
       ),
 
-    async refund({ intentId, amount }, idempotencyKey) {
+    async refund({ intentId, amount }, key) {
       const isPart = amount !== undefined;
-      // Stripe forgets the key after a day. It rejects a second full refund, but not a second part.
-      if (isPart && (await hasRefund(stripe, intentId, idempotencyKey))) return;
-      const part = isPart && { amount, metadata: { task: idempotencyKey } };
-      await beforeRefund?.(intentId, amount);
-      const request = stripe.refunds.create(
-        { payment_intent: intentId, ...part },
-        { ...requestOptions, idempotencyKey },
-      );
-      const refund = await makeInvalidRequestPermanent(ignoreAlreadyRefunded(request));
-      // Stripe sends an event when a pending refund succeeds or fails.
+      const create = async () => {
+        await beforeRefund?.(intentId, amount);
+        const request = stripe.refunds.create(
+          { payment_intent: intentId, ...(isPart && { amount, metadata: { task: key } }) },
+          // Stripe repeats an error for the same key for a day.
+          { ...requestOptions, idempotencyKey: `${key}/${currentHour()}` },
+        );
+        return makeInvalidRequestPermanent(postponeUncovered(ignoreAlreadyRefunded(request)));
+      };
+      // Stripe rejects a second full refund, but not a second part.
+      const earlier = isPart ? await findRefund(stripe, intentId, key) : undefined;
+      const refund = earlier ?? (await create());
+      if (refund instanceof Postponement) return refund;
       if (refund && isFailedRefund(refund.status)) {
         throw new PermanentError(`The status of the refund is ${refund.status}.`);
       }
+      await afterRefund?.(intentId);
+      // Until then the task says what of the charge is not left to refund.
+      const isPending = isPart && refund?.status !== 'succeeded';
+      return isPending ? postponeAnHour('The refund is pending at Stripe.') : undefined;
     },
   };
 }
 
-async function hasRefund(stripe: Stripe, intentId: string, task: string): Promise<boolean> {
+/** Finds the refund that a task has made. One that has failed counts: staff may grant another part. */
+async function findRefund(stripe: Stripe, intentId: string, task: string) {
   const { data } = await stripe.refunds.list(
     { payment_intent: intentId, limit: 100 },
     requestOptions,
   );
-  return data.some(
-    ({ metadata, status }) => metadata?.['task'] === task && !isFailedRefund(status),
-  );
+  return data.find(({ metadata }) => metadata?.['task'] === task);
+}
+
+/** Waits until the shop's balance at Stripe covers a refund: charges become available, or the operator adds money. */
+async function postponeUncovered<Result>(request: Promise<Result>): Promise<Result | Postponement> {
+  try {
+    return await request;
+  } catch (error) {
+    const isUncovered =
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      (error.code === 'balance_insufficient' || /insufficient funds/i.test(error.message));
+    if (isUncovered) return postponeAnHour(error.message);
+    throw error;
+  }
 }
 
 async function ignoreMissing(request: Promise<unknown>): Promise<void> {

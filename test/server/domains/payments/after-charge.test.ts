@@ -1,7 +1,8 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { sql } from '../../../../src/server/database/sql';
 import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { moveOrder } from '../../../../src/server/domains/buying/move-order';
+import { bookRefunds } from '../../../../src/server/domains/payments/handle-stripe-event';
 import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { paymentTasks } from '../../../../src/server/domains/payments/payment-tasks';
 import { defaultLimits } from '../../../../src/server/environment/limits';
@@ -54,6 +55,20 @@ const log = { error: jest.fn() };
 /** Does what the outbox worker does. */
 const runDueTasks = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
+
+/** Lets the tasks that wait for Stripe run now, and books what they find, as the server does without an event. */
+async function runTasksWithoutEvents(): Promise<void> {
+  const services = {
+    database: server.database,
+    stripe: server.stripe.client,
+    times: defaultLimits,
+  };
+  const tasks = paymentTasks(server.stripe.client, {
+    afterRefund: (id) => bookRefunds(services, id),
+  });
+  await server.database.query(sql`update outbox set due_at = now() where done_at is null`);
+  await dispatchOutbox(server.database, tasks, log);
+}
 
 /** The last webhook event of the type that Stripe has stored for this payment. */
 async function findStoredEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
@@ -116,6 +131,35 @@ test('a pending refund counts only when it has succeeded', async () => {
     status: 'refunded',
     types: ['seller.cancel', 'stripe.refunded'],
   });
+});
+
+test('a refund whose event is lost ends its order when staff try again', async () => {
+  const admin = await addUser(server.database, 'Admin');
+  await pay();
+  await cancelAsSeller();
+  await runDueTasks();
+  await sendEvent({ type: 'admin.refund', reason: 'The event was lost.' }, admin);
+  await runTasksWithoutEvents();
+  expect(log.error).not.toHaveBeenCalled();
+  expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+});
+
+test('a refund that the balance does not cover waits with the words of Stripe', async () => {
+  await pay();
+  await cancelAsSeller();
+  const message = 'Insufficient funds in your Stripe balance to refund this amount.';
+  const error = new Stripe.errors.StripeInvalidRequestError({
+    type: 'invalid_request_error',
+    message,
+  });
+  jest.spyOn(server.stripe.client.refunds, 'create').mockRejectedValueOnce(error);
+  await runDueTasks();
+  const tasks = await server.database.query(sql`
+    select last_error as error, dead_lettered_at as "failedAt", due_at > now() as waits
+    from outbox where task = 'refund'`);
+  expect(tasks).toEqual([{ error: message, failedAt: null, waits: true }]);
+  await runTasksWithoutEvents();
+  expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
 });
 
 test('a refund that is requested twice is made once', async () => {
@@ -457,7 +501,11 @@ describe('a part that staff refund', () => {
   test('is refunded only after it was taken back from the seller', async () => {
     await refundPart(5_000);
     const takeBack = jest.fn().mockRejectedValue(new Error('Stripe does not answer.'));
-    await dispatchOutbox(server.database, paymentTasks(server.stripe.client, takeBack), log);
+    await dispatchOutbox(
+      server.database,
+      paymentTasks(server.stripe.client, { beforeRefund: takeBack }),
+      log,
+    );
     expect(takeBack).toHaveBeenCalledWith(intentId, 5_000);
     const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
     expect(data).toEqual([]);
@@ -475,6 +523,41 @@ describe('a part that staff refund', () => {
     expect(log.error).not.toHaveBeenCalled();
     const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
     expect(data.map(({ amount }) => amount)).toEqual([5_000]);
+  });
+});
+
+test('a part that is pending at Stripe is not left to refund, and is when it has failed', async () => {
+  const admin = await addUser(server.database, 'Admin');
+  await pay('4000000000007726');
+  const refundPart = (amount: number) =>
+    sendEvent({ type: 'admin.refundPart', amount, reason: 'It is scratched.' }, admin);
+  await refundPart(125_000);
+  await runDueTasks();
+  expect(await refundPart(51)).toMatchObject({ status: 409 });
+  const refunds = await server.stripe.client.refunds.list({ payment_intent: intentId });
+  const failed = { ...refunds, data: [{ ...refunds.data[0]!, status: 'failed' }] };
+  jest.spyOn(server.stripe.client.refunds, 'list').mockResolvedValueOnce(failed as never);
+  await runTasksWithoutEvents();
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect((await refundPart(51)).status).toBe(200);
+});
+
+test('what the bank has given the buyer is not left to refund', async () => {
+  const admin = await addUser(server.database, 'Admin');
+  await pay('4000000000000259');
+  const [dispute] = (await server.stripe.client.disputes.list({ payment_intent: intentId })).data;
+  const part = JSON.stringify({ ...dispute, amount: 5_000, status: 'lost' });
+  await server.stripe.database.query(sql`
+    update sandbox.disputes set dispute = ${part}::text::jsonb where id = ${dispute!.id}`);
+  await deliverEvent('charge.dispute.created');
+  await deliverStoredEvent(server, {
+    ...(await findStoredEvent('charge.dispute.created')),
+    ...{ type: 'charge.dispute.closed', data: { object: JSON.parse(part) as Stripe.Dispute } },
+  } as Stripe.Event);
+  expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon' });
+  const refund = { type: 'admin.refundPart', amount: 120_051, reason: 'It is scratched.' };
+  expect(await sendEvent(refund, admin)).toMatchObject({
+    ...{ status: 409, body: { message: 'Only $1,200.50 of the payment is left to refund.' } },
   });
 });
 
@@ -568,7 +651,7 @@ describe('a charge that the bank disputes', () => {
 
   test.each([
     ['warning_closed', 'bankDisputeWon'],
-    ['prevented', 'bankDispute'],
+    ['prevented', 'bankDisputeWon'],
   ] as const)('moves no money if it is only an inquiry that ends as %s', async (status, state) => {
     const created = await findStoredEvent('charge.dispute.created');
     const dispute = { ...(created.data.object as Stripe.Dispute), status };
@@ -679,6 +762,21 @@ describe('a charge that the bank disputes', () => {
     await deliverEvent('charge.dispute.closed');
     await deliverEvent('charge.dispute.created');
     expect(await readOrder()).toMatchObject({ state });
+  });
+
+  test('is a fault of the ledger when it is open for longer than banks take', async () => {
+    await deliverEvent('charge.dispute.created');
+    const faultsAfter = async (days: number) => {
+      await server.database.query(sql`
+        update order_events set happened_at = now() - make_interval(days => ${days}::int)`);
+      await server.database.query(sql`
+        update ledger_transfers set recorded_at = now() - make_interval(days => ${days}::int)`);
+      return findLedgerFaults(server.database, defaultLimits);
+    };
+    expect(await faultsAfter(119)).toEqual([]);
+    expect(await faultsAfter(121)).toEqual([
+      { name: expect.stringMatching(/held/), subjects: [`held/${orderId}`] },
+    ]);
   });
 
   test('cannot be refunded while the dispute is open, and the failed refund is logged', async () => {

@@ -2,9 +2,10 @@ import Stripe from 'stripe';
 import type { Database } from '../../../database/database';
 import {
   PermanentError,
-  Postponement,
+  type Postponement,
   type TaskHandlers,
 } from '../../platform/outbox-dispatcher.sql';
+import { currentHour, postponeAnHour } from '../postpone-an-hour';
 import { refreshAccount } from './connected-account';
 import { addStripeEvent } from './connected-accounts.sql';
 import {
@@ -25,10 +26,6 @@ interface TransferServices {
 
 /** The timeout is in milliseconds. The outbox retries failed tasks, so Stripe's library does not. */
 const requestOptions = { timeout: 20_000, maxNetworkRetries: 0 };
-
-const hourInMilliseconds = 3_600_000;
-const postponeAnHour = (reason: string) =>
-  new Postponement(new Date(Date.now() + hourInMilliseconds), reason);
 
 /** Returns the handlers of the tasks that move money between the shop and the sellers' accounts at Stripe. */
 export function transferTasks(services: TransferServices): TaskHandlers {
@@ -68,6 +65,8 @@ async function transferOwed(
     await book(amount > 0 ? await createTransfer(stripe, request) : { id: key, amount });
     return undefined;
   } catch (error) {
+    // The transfer may have been made. A failed job would let the operator pay the sale by bank, too.
+    if (hasNoAnswer(error)) return postponeAnHour(error.message);
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if (!isPassing(error)) throw new PermanentError(error.message, { cause: error });
     await refreshAccount({ database, stripe }, due.accountId);
@@ -111,8 +110,6 @@ async function createTransfer(
   );
 }
 
-const currentHour = () => Math.floor(Date.now() / hourInMilliseconds);
-
 const transferGroup = (orderId: string) => `order/${orderId}`;
 
 /** The most transfers that Stripe lists at once. An order has one, or few. */
@@ -128,6 +125,10 @@ async function listTransfers(stripe: Stripe, orderId: string): Promise<Stripe.Tr
 
 /** The errors that end by themselves: when charges become available, or the seller completes their account. */
 const passingCodes = new Set(['balance_insufficient', 'insufficient_capabilities_for_transfer']);
+
+const hasNoAnswer = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError;
 
 const isPassing = ({ code }: Stripe.errors.StripeError) =>
   code !== undefined && passingCodes.has(code);

@@ -50,7 +50,7 @@ export interface PayablePayout {
  * and is read, or waits, and then reads the caller's file.
  */
 export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout[]> {
-  await tx.query(sql`
+  const locked = await tx.query<{ id: string }>(sql`
     select orders.id from ${claims} claims join orders on orders.id = claims.order_id
     order by orders.product_id, orders.id for no key update of orders`);
   return tx.query<PayablePayout>(sql`
@@ -59,7 +59,8 @@ export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout
     from ${claims} claims join orders on orders.id = claims.order_id
     join payout_accounts using (seller_id)
     join users on users.id = seller_id and users.suspended_at is null
-    where ${isNotBeingSent} and not ${isHeldForTax(sql`claims.seller_id`)}
+    where claims.order_id = any(${locked.map(({ id }) => id)}::text[])
+      and ${isNotBeingSent} and not ${isHeldForTax(sql`claims.seller_id`)}
     group by seller_id, currency, encrypted, payout_accounts.changed_at having sum(amount) > 0
     order by min(ended_at) filter (where amount > 0), seller_id, currency`);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../../src/server/domains/payments/connect/transfer-tasks';
 import { addTransferTasks } from '../../../../../src/server/domains/payments/connect/transfers.sql';
 import { findLedgerFaults } from '../../../../../src/server/domains/payments/ledger-invariants.sql';
+import { bookRefunds } from '../../../../../src/server/domains/payments/handle-stripe-event';
 import { lookUpPayments } from '../../../../../src/server/domains/payments/look-up-payments';
 import { paymentTasks } from '../../../../../src/server/domains/payments/payment-tasks';
 import { startPayment } from '../../../../../src/server/domains/payments/start-payment';
@@ -278,16 +279,17 @@ export class ShopAtStripe {
   /** What the background workers do. */
   private async work(): Promise<void> {
     const { database } = this.server;
-    const services = { database, stripe: this.client };
+    const services = { database, stripe: this.client, times };
     await database.query(sql`
       update outbox set due_at = now() where done_at is null and dead_lettered_at is null`);
     await addTransferTasks(database);
     await dispatchOutbox(
       database,
       {
-        ...paymentTasks(this.client, (intentId, part) =>
-          reverseBeforeRefund(services, intentId, part),
-        ),
+        ...paymentTasks(this.client, {
+          beforeRefund: (intentId, part) => reverseBeforeRefund(services, intentId, part),
+          afterRefund: (intentId) => bookRefunds(services, intentId),
+        }),
         ...transferTasks(services),
       },
       silentLog,

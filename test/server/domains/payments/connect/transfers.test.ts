@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { sql } from '../../../../../src/server/database/sql';
 import { bookOrderMoney } from '../../../../../src/server/domains/buying/order-money.sql';
 import { heldAccount, shopAccounts } from '../../../../../src/server/domains/ledger/accounts';
@@ -268,6 +269,22 @@ test('a transfer to an account that Stripe has restricted waits with its words, 
   await work();
   expect(await jobs()).toMatchObject([{ isDone: true }]);
   expect(await balances()).toEqual({});
+});
+
+test('a transfer that Stripe does not answer is looked up an hour later, however often', async () => {
+  await connectSeller('complete');
+  await storeSale(9_000);
+  const error = new Stripe.errors.StripeConnectionError({
+    type: 'api_error',
+    message: 'Request timed out.',
+  });
+  jest.spyOn(server.stripe.client.transfers, 'create').mockRejectedValueOnce(error);
+  await addTransferTasks(server.database);
+  await server.database.query(sql`update outbox set attempts = 11 where task = 'transfer'`);
+  await work();
+  expect(await jobs()).toMatchObject([
+    { isFailed: false, isDone: false, error: 'Request timed out.' },
+  ]);
 });
 
 test('a refusal that does not pass becomes a failed job with the words of Stripe', async () => {
