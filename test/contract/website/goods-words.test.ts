@@ -28,6 +28,23 @@ test('a name within a text stays as its user has written it', () => {
   );
 });
 
+test('a name in quotation marks stays as its user has written it', () => {
+  setGoodsWords({ goodsSingular: 'camera', goodsPlural: 'cameras' });
+  expect(inGoodsWords('“Pocket Watches” has watches. Keep the watch?')).toBe(
+    '“Pocket Watches” has cameras. Keep the camera?',
+  );
+});
+
+test.each([
+  ['pocket watch', 'pocket watches'],
+  ['watch strap', 'watch straps'],
+])('the noun “%s” is put into a text once', (goodsSingular, goodsPlural) => {
+  setGoodsWords({ goodsSingular, goodsPlural });
+  const text = inGoodsWords('Watches: add a watch, or see 2 watches.');
+  expect(text).toContain(`add a ${goodsSingular}, or see 2 ${goodsPlural}.`);
+  expect(inGoodsWords(text)).toBe(text);
+});
+
 test('counts and headings of searches have the nouns of the shop', () => {
   setGoodsWords({ goodsSingular: 'lens', goodsPlural: 'lenses' });
   expect([pluralize(1, 'watch'), pluralize(2, 'watch')]).toEqual(['1 lens', '2 lenses']);
