@@ -1,4 +1,5 @@
 import { addressFieldNames, type ShippingAddress } from '../../../contract/buying/shipping-address';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Transaction } from '../../database/database';
 import { isPaused } from '../selling/products.sql';
 import { QuotaError } from '../platform/quota.sql';
@@ -57,16 +58,19 @@ export async function placeBooking(
 
   const existing = await findBooking(tx, booking.productId);
   if (!existing) {
-    return { message: (await isPaused(tx, booking.productId)) ? pausedMessage : reason };
+    return reject((await isPaused(tx, booking.productId)) ? pausedMessage : reason);
   }
-  if (existing.buyerId !== booking.buyerId) return { message: bookedByAnotherMessage };
+  if (existing.buyerId !== booking.buyerId) return reject(bookedByAnotherMessage);
   const isRepeated =
     existing.phoneNumber === booking.phoneNumber &&
     existing.meetingLocation === booking.meetingLocation &&
     isSameAddress(existing.shippingAddress, booking.shippingAddress);
-  if (!isRepeated) return { message: 'You have already booked this watch.' };
+  if (!isRepeated) return reject('You have already booked this watch.');
   return { acknowledged: true, insertedId: existing.id };
 }
+
+/** The answer is no error, so the error handler doesn't put in the shop's noun. */
+const reject = (message: string): BookingResult => ({ message: inGoodsWords(message) });
 
 /**
  * Adds a booking and returns the order's id; undefined if the product is not available. Of concurrent requests, one

@@ -1,3 +1,4 @@
+import { setGoodsWords } from '../../../../src/contract/website/goods-words';
 import { sql } from '../../../../src/server/database/sql';
 import { defaultLimits } from '../../../../src/server/environment/limits';
 import { reserveProduct } from '../../../../src/server/domains/payments/order-payments.sql';
@@ -47,6 +48,19 @@ test('a product whose price is no amount cannot be booked', async () => {
   expect(await book(productId)).toEqual({
     message: "The price of this watch is on request, so it can't be booked. Please ask the seller.",
   });
+});
+
+test('a rejection names what the shop sells', async () => {
+  const productId = await storeProduct(server.database, { seller, sellingPrice: 'make an offer' });
+  setGoodsWords({ goodsSingular: 'pocket watch', goodsPlural: 'pocket watches' });
+  try {
+    expect(await book(productId)).toEqual({
+      message:
+        "The price of this pocket watch is on request, so it can't be booked. Please ask the seller.",
+    });
+  } finally {
+    setGoodsWords();
+  }
 });
 
 test('the reason of a cancellation before the payment shows no contact details', async () => {
