@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inGoodsWords } from '../website/goods-words';
 import type { NumberSetting } from './number-setting';
 import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from '../text/single-line';
@@ -19,8 +20,9 @@ const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 const consentForms = ['notice', 'checkbox'] as const;
 
 function numberSchema({ label, unit, min = 1, max }: NumberSetting) {
-  const message = `${label} must be a whole number from ${min} to ${max} (${unit}).`;
-  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+  const error = () =>
+    inGoodsWords(`${label} must be a whole number from ${min} to ${max} (${unit}).`);
+  return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
 }
 
 const numberSchemas = Object.fromEntries(

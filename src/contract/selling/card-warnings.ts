@@ -1,3 +1,4 @@
+import { goods, inGoodsWords } from '../website/goods-words';
 import { cardLimitsMessage, exceedsCardLimits } from '../payments/card-limits';
 import { shopCurrency } from '../payments/currencies';
 import { currencyName, pluralName } from '../payments/currency-words';
@@ -42,7 +43,7 @@ export const cardWarnings = {
     if (amount === null) {
       return (
         priceQuestion(sellingPrice) ??
-        `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`
+        goods`This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`
       );
     }
     const shown = `${showPrice(sellingPrice, currency)}${amount === 0 ? ' Is it free?' : ''}`;
@@ -57,9 +58,11 @@ export const cardWarnings = {
     const currentYear = now.getFullYear();
     const years = yearsUsed(yearOfPurchase, currentYear);
     if (years === null) {
-      return Number(normalizeShortText(yearOfPurchase)) > currentYear
-        ? "That year is in the future, so the card won't show the watch's age."
-        : "That is not a year, so the card won't show the watch's age.";
+      const problem =
+        Number(normalizeShortText(yearOfPurchase)) > currentYear
+          ? 'That year is in the future'
+          : 'That is not a year';
+      return inGoodsWords(`${problem}, so the card won't show the watch's age.`);
     }
     return years > maxPlausibleYears
       ? `The card will show “${formatYearsUsed(yearOfPurchase, currentYear)}”. Is that the right year?`
@@ -82,11 +85,11 @@ const showPrice = (price: string, currency: Priced['currency']) =>
 function priceQuestion(price: string): string | undefined {
   if (isInOtherCurrency(price)) {
     const [name, noun] = [currencyName(shopCurrency()), pluralName(shopCurrency())];
-    return `Prices are in ${name} here. Please type the amount in ${noun}, such as 1,250, so that buyers can book the watch.`;
+    return goods`Prices are in ${name} here. Please type the amount in ${noun}, such as 1,250, so that buyers can book the watch.`;
   }
   const [thousands, decimal] = ambiguousPrices(price)?.map((text) => formatPrice(text)) ?? [];
   return (
     thousands &&
-    `Is it ${thousands} or ${decimal}? Please type one of them, so that buyers can book the watch.`
+    goods`Is it ${thousands} or ${decimal ?? ''}? Please type one of them, so that buyers can book the watch.`
   );
 }

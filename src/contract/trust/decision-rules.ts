@@ -1,3 +1,4 @@
+import { inGoodsWords } from '../website/goods-words';
 import { decisionBasisLabels, decisionTexts, type DecisionBasis } from './decision-actions';
 import { reportReasonLabels, type ReportReason } from './report-reasons';
 
@@ -43,22 +44,22 @@ const entries = Object.entries(rules).map(([reason, rule]) => {
   return { reason, name, ...rule, text: `${name}: ${rule.forbids} (${rule.ground})` };
 });
 
-/** The choice of a rule in the dialogs and forms of staff. */
-export const ruleChoice = {
+/** Returns the choice of a rule in the dialogs and forms of staff. */
+export const ruleChoice = () => ({
   label: 'Rule',
   prompt: 'Choose the broken rule',
   required: decisionTexts.ruleRequired,
   options: entries.map(({ reason, basis, name }) => ({
     value: reason,
-    label: `${decisionBasisLabels[basis]}: ${name}`,
+    label: inGoodsWords(`${decisionBasisLabels[basis]}: ${name}`),
   })),
-} as const;
+});
 
 /** Returns the rule of a chosen option, as a statement of reasons has it. */
 export function findRule(choice: string): { basis: DecisionBasis; rule: string } {
   const rule = entries.find(({ reason }) => reason === choice);
   if (!rule) throw new Error(decisionTexts.ruleRequired);
-  return { basis: rule.basis, rule: rule.text };
+  return { basis: rule.basis, rule: inGoodsWords(rule.text) };
 }
 
 /** The rules as a list in Markdown. */

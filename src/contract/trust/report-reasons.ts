@@ -1,3 +1,5 @@
+import { inGoodsWords } from '../website/goods-words';
+
 /** What can be reported, and its label. In a file of its own, because the dialog needs it without the schemas. */
 export const reportSubjectLabels = {
   listing: 'Listing',
@@ -24,6 +26,11 @@ export const reportReasonLabels = {
   other: 'Something else',
 } as const;
 export type ReportReason = keyof typeof reportReasonLabels;
+
+/** Returns the label of a reason with the noun of the shop. */
+export const reportReasonLabel = (reason: ReportReason): string =>
+  inGoodsWords(reportReasonLabels[reason]);
+
 export const reportReasons = Object.keys(reportReasonLabels) as [ReportReason, ...ReportReason[]];
 
 /** What a form takes for an email address; the server checks it in full. */

@@ -18,7 +18,7 @@ export function inGoodsWords(text: string): string {
   if (goodsSingular === brandDefaults.goodsSingular && goodsPlural === brandDefaults.goodsPlural)
     return text;
   const shopNouns = [goodsPlural, goodsSingular].map(escapePattern).join('|');
-  const pattern = `“[^”]*”|\\b(?:an? )?(?:${shopNouns})\\b|\\b(an? )?(watch)(es)?\\b`;
+  const pattern = `“[^”<]*”|\\b(?:an? )?(?:${shopNouns})\\b|\\b(an? )?(watch)(es)?\\b`;
   return text.replaceAll(
     new RegExp(pattern, 'gi'),
     (match: string, article?: string, noun?: string, plural?: string) => {

@@ -20,7 +20,6 @@ import { requireText } from './require-text';
 
 const fields = ['action', 'days', 'facts', 'choice', 'basis', 'rule'] as const;
 const otherRule = 'other';
-const ruleOptions = [...ruleChoice.options, { value: otherRule, label: 'Another rule' }];
 const basisOptions = decisionBases.map((value) => ({ value, label: decisionBasisLabels[value] }));
 
 /** The form with which staff decide the open reports of a subject. */
@@ -71,6 +70,7 @@ function RuleControls() {
   const { input } = useField<string>('action', { subscription: { value: true } });
   const { input: choice } = useField<string>('choice', { subscription: { value: true } });
   if (!input.value || input.value === 'none') return null;
+  const { prompt, options } = ruleChoice();
   return (
     <>
       {input.value === 'suspendPerson' && (
@@ -85,8 +85,8 @@ function RuleControls() {
       <SelectControl
         name="choice"
         label="Rule"
-        prompt={ruleChoice.prompt}
-        options={ruleOptions}
+        prompt={prompt}
+        options={[...options, { value: otherRule, label: 'Another rule' }]}
         hint="The statement of reasons has the rule and its legal ground."
       />
       {choice.value === otherRule && (

@@ -1,5 +1,5 @@
 import { contactFields } from '../../../contract/buying/contact';
-import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/buying/problem';
+import { maxEvidencePhotos, problemLabel, problems } from '../../../contract/buying/problem';
 import { phoneExample } from '../../../contract/text/phone-forms';
 import { AddressFields } from '../../components/address/address-fields';
 import { ParcelFields } from '../../components/address/parcel-fields';
@@ -8,7 +8,7 @@ import { PicturesControl } from '../../components/forms/pictures-control';
 import { RadioControl } from '../../components/forms/radio-control';
 import { orderActions, type UserOrderEventType } from './order-actions';
 
-const problemOptions = problems.map((value) => ({ value, label: problemLabels[value] }));
+const problemOptions = () => problems.map((value) => ({ value, label: problemLabel(value) }));
 
 interface OrderActionFieldsProps {
   action: UserOrderEventType;
@@ -52,7 +52,7 @@ export function OrderActionFields({ action, codeError, country }: OrderActionFie
         <TextControl name="amount" label="Amount" inputMode="decimal" autoComplete="off" />
       )}
       {fields.problem && (
-        <RadioControl name="problem" label="What is wrong?" options={problemOptions} />
+        <RadioControl name="problem" label="What is wrong?" options={problemOptions()} />
       )}
       {fields.reason && (
         <TextAreaControl

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { problemLabels } from '../../../contract/buying/problem';
+import { problemLabel } from '../../../contract/buying/problem';
 import type { OrderStep } from '../../../contract/buying/sale';
 import { ParcelText } from '../../components/address/parcel-text';
 import { LinkedPhotos } from '../../components/photos/linked-photos';
@@ -24,7 +24,7 @@ export function StepStatement({ step, author }: StepStatementProps) {
       borderStartWidth="2px"
       overflowWrap="anywhere"
     >
-      {problem && <Text fontWeight="600">{problemLabels[problem]}</Text>}
+      {problem && <Text fontWeight="600">{problemLabel(problem)}</Text>}
       {parcel && <ParcelText parcel={parcel} />}
       {reason && (
         <Text whiteSpace="pre-line" dir="auto">

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { tooLongMessage } from '../../../contract/text/messages';
 import {
   emailPattern,
-  reportReasonLabels,
+  reportReasonLabel,
   reportReasons,
   reportTexts,
 } from '../../../contract/trust/report-reasons';
@@ -22,7 +22,8 @@ interface ReportDialogProps {
 
 type ReportForm = Partial<ReportInput>;
 
-const reasonOptions = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
+const reasonOptions = () =>
+  reportReasons.map((value) => ({ value, label: reportReasonLabel(value) }));
 
 /** The dialog with the form of a report. The draft keeps the input of a closed dialog. */
 export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDialogProps) {
@@ -46,7 +47,7 @@ export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDia
         name="reason"
         label="Reason"
         prompt="Choose a reason"
-        options={reasonOptions}
+        options={reasonOptions()}
       />
       <TextAreaControl
         name="text"

@@ -85,7 +85,10 @@ export async function changeEmailTexts(
 }
 
 const describePlaceholders = (kind: EmailKindName) =>
-  placeholdersOf(kind).map((name) => ({ name, description: emailPlaceholders[name] }));
+  placeholdersOf(kind).map((name) => ({
+    name,
+    description: inGoodsWords(emailPlaceholders[name]),
+  }));
 
 /** A stored text that this version does not accept, such as one with a former placeholder, is ignored. */
 function withDefaults(kind: EmailKindName, stored: StoredEmailTexts | undefined): EmailTexts {

@@ -1,4 +1,4 @@
-import { reportReasonLabels, reportSubjectLabels } from '../../../contract/trust/report-reasons';
+import { reportReasonLabel, reportSubjectLabels } from '../../../contract/trust/report-reasons';
 import type { Tasks } from '../platform/outbox.sql';
 import { findReportReceipt, type ReportReceiptData } from '../trust/reports.sql';
 import { emailTemplate } from './email-template';
@@ -43,7 +43,7 @@ export function reportReceipt(
           text: intro,
           facts: [
             ...subjectFacts,
-            ['Reason', reportReasonLabels[data.reason]],
+            ['Reason', reportReasonLabel(data.reason)],
             ['Report', data.id],
           ],
           action: { label: 'See what you reported', url: `${siteUrl}${subjectPath(data)}` },

@@ -1,4 +1,4 @@
-import { reportReasonLabels, reportSubjectLabels } from '../../../contract/trust/report-reasons';
+import { reportReasonLabel, reportSubjectLabels } from '../../../contract/trust/report-reasons';
 import { pluralize } from '../../../contract/text/pluralize';
 import type { Tasks } from '../platform/outbox.sql';
 import { emailTemplate } from './email-template';
@@ -39,7 +39,7 @@ function staffEmail(data: StaffEmailData, key: string, siteUrl: string): EmailMe
           facts: reports
             .slice(0, maxReports)
             .map(({ subjectType, subjectName, reason }) => [
-              reportReasonLabels[reason],
+              reportReasonLabel(reason),
               `${reportSubjectLabels[subjectType]}: ${quote(subjectName)}`,
             ]),
           action: { label: 'Decide', url: `${siteUrl}/dashboard/reports` },

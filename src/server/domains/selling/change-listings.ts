@@ -2,6 +2,7 @@ import type {
   ListingChangeResult,
   ListingChanges,
 } from '../../../contract/selling/listing-changes';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { lockEditableProduct } from './editable-products.sql';
@@ -87,7 +88,7 @@ async function changeProduct(
   } catch (error) {
     // Rules are checked before the first write, so the transaction goes on.
     if (error instanceof DomainError || error instanceof EditConflictError) {
-      return { id, outcome: 'rejected', message: error.message };
+      return { id, outcome: 'rejected', message: inGoodsWords(error.message) };
     }
     if (!(error instanceof QuotaError)) throw error;
     const message = `You have ${maxAdvertisements} advertisements, which is the limit.`;

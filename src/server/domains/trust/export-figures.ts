@@ -1,5 +1,5 @@
 import { decisionActions, decisionBasisLabels } from '../../../contract/trust/decision-actions';
-import { reportReasonLabels, reportSubjectLabels } from '../../../contract/trust/report-reasons';
+import { reportReasonLabel, reportSubjectLabels } from '../../../contract/trust/report-reasons';
 import { recordAct, type StaffActor } from '../platform/record-act.sql';
 import { createCsv } from '../platform/create-csv';
 import type { Transaction } from '../../database/database';
@@ -47,7 +47,7 @@ export async function exportFigures(
 function reportRows({ reports, medianToDecide }: ModerationFigures): Row[] {
   const received = new Map<string, Row & { count: number }>();
   const outcomes = reports.map(({ subject, reason, action, basis, count }): Row => {
-    const labels = { subject: reportSubjectLabels[subject], reason: reportReasonLabels[reason] };
+    const labels = { subject: reportSubjectLabels[subject], reason: reportReasonLabel(reason) };
     const key = `${subject} ${reason}`;
     received.set(key, { ...labels, count: (received.get(key)?.count ?? 0) + count });
     return {

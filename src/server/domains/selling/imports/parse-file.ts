@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { restoreCell } from '../../../../contract/selling/listings-csv';
 import { maxImportedProducts } from '../../../../contract/selling/product-import';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { limitConcurrency } from '../../../concurrency/limit-concurrency';
 import { DomainError } from '../../../errors/domain-error';
 import { FaultList } from './fault-list';
@@ -80,7 +81,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
         const content = JSON.stringify(product.values);
         const sameRow = rowByContent.get(content);
         if (sameRow === undefined) rowByContent.set(content, row);
-        else warnings.add(row, 'Row', `This is the same watch as in row ${sameRow}.`);
+        else warnings.add(row, 'Row', inGoodsWords(`This is the same watch as in row ${sameRow}.`));
       }
       if (products.length > maxImportedProducts) throw tooManyProducts();
     }
@@ -89,7 +90,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
     throw error;
   }
   if (!columns || (products.length + skippedCount === 0 && faults.count === 0)) {
-    faults.add(1, 'File', 'The file has no watches.');
+    faults.add(1, 'File', inGoodsWords('The file has no watches.'));
   }
   return {
     products,

@@ -1,6 +1,7 @@
 import { settingNames, type ShopSettings } from '../../../../contract/platform/shop-settings';
 import { rulesInMarkdown } from '../../../../contract/trust/decision-rules';
 import { pluralize } from '../../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { renderMarkdown } from '../../platform/render-markdown';
 
 /** Characters with a meaning in Markdown, which a setting's value must not have. */
@@ -13,7 +14,7 @@ const markup = /[\\`*_[\]<>&#|~]/g;
 export function renderSitePage(content: string, settings: ShopSettings) {
   return renderMarkdown(
     content.replaceAll(/\{\{(\w+)\}\}(?: (hour|day)s\b)?/g, (text, name: string, unit?: string) => {
-      if (name === 'rules') return rulesInMarkdown;
+      if (name === 'rules') return inGoodsWords(rulesInMarkdown);
       const known = settingNames.find((settingName) => settingName === name);
       if (!known) return text;
       const value = settings[known];

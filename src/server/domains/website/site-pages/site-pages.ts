@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hasGaps, type EditableSitePage } from '../../../../contract/website/site-page-content';
 import { sitePageNames, type SitePageName } from '../../../../contract/website/site-pages';
 import type { ShopSettings } from '../../../../contract/platform/shop-settings';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import type { Queryable } from '../../../database/database';
 import { findSitePage, findSitePages } from './stored-site-pages.sql';
 import { renderSitePage } from './render-page';
@@ -14,13 +15,13 @@ export async function sitePageJson(
   name: SitePageName,
   settings: ShopSettings,
 ): Promise<string> {
-  const content = (await findSitePage(database, name))?.content ?? (await defaultPages())[name];
+  const content = (await findSitePage(database, name))?.content ?? (await defaultContents())[name];
   return JSON.stringify({ name, html: renderSitePage(content, settings).html });
 }
 
 /** Returns all pages as an admin edits them. */
 export async function editableSitePages(database: Queryable): Promise<EditableSitePage[]> {
-  const [defaults, stored] = [await defaultPages(), await findSitePages(database)];
+  const [defaults, stored] = [await defaultContents(), await findSitePages(database)];
   return sitePageNames.map((name) => {
     const page = stored.find((storedPage) => storedPage.name === name);
     const defaultContent = defaults[name];
@@ -56,10 +57,11 @@ const folder = path.join(__dirname, 'default-pages');
 
 let pages: Promise<Record<SitePageName, string>> | undefined;
 
-/** Returns the Markdown that the server ships for each page. */
-function defaultPages(): Promise<Record<SitePageName, string>> {
-  pages ??= readPages();
-  return pages;
+/** Returns the Markdown that the server ships for each page, with the nouns of the shop. */
+async function defaultContents(): Promise<Record<SitePageName, string>> {
+  const files = await (pages ??= readPages());
+  const entries = sitePageNames.map((name) => [name, inGoodsWords(files[name])] as const);
+  return Object.fromEntries(entries) as Record<SitePageName, string>;
 }
 
 async function readPages(): Promise<Record<SitePageName, string>> {

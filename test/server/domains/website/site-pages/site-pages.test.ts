@@ -39,7 +39,7 @@ test('a page contains the current settings', async () => {
 
 test('the terms list the rules on which staff base a decision, in the words of the statement of reasons', async () => {
   const html = await htmlOf('terms');
-  for (const { value } of ruleChoice.options) {
+  for (const { value } of ruleChoice().options) {
     const { rule } = findRule(value);
     const [, name, forbids] = /^([^:]+): (.+) \(.+\)$/.exec(rule)!;
     expect(html).toContain(`<strong>${name}</strong>: ${forbids}`);

@@ -51,7 +51,7 @@ export function useUserActions(
     reasonHint:
       'The user reads them when signing in and in a statement of reasons, and can object.',
     choice: suspension ? suspensionChangeChoice : suspensionChoice,
-    rule: ruleChoice,
+    rule: ruleChoice(),
     confirmLabel: 'Suspend',
     destructive: true,
     success: 'The user is suspended.',

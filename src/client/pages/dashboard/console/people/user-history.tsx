@@ -2,7 +2,7 @@ import { Box, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  reportReasonLabels,
+  reportReasonLabel,
   reportSubjectLabels,
 } from '../../../../../contract/trust/report-reasons';
 import type { UserWithHistory } from '../../../../../contract/console/user-record';
@@ -69,7 +69,7 @@ const reportColumns: readonly Column<UserWithHistory['reports'][number]>[] = [
       </ChakraLink>
     ),
   },
-  { heading: 'Reason', cell: ({ reason }) => reportReasonLabels[reason] },
+  { heading: 'Reason', cell: ({ reason }) => reportReasonLabel(reason) },
   { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   { heading: 'Decision', cell: ({ decided }) => (decided ? 'Decided' : 'Open') },
 ];

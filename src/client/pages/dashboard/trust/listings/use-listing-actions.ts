@@ -30,7 +30,7 @@ export function useListingActions(
     changeListings({ action, ids, reason, ...findRule(rule) });
 
   const statementFields = {
-    rule: ruleChoice,
+    rule: ruleChoice(),
     reasonLabel: 'Facts',
     reasonHint: 'The seller reads them in a statement of reasons, and can object.',
     destructive: true,

@@ -1,7 +1,7 @@
 import { Box, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReportDetails } from '../../../../../contract/trust/report';
 import {
-  reportReasonLabels,
+  reportReasonLabel,
   reportSubjectLabels,
 } from '../../../../../contract/trust/report-reasons';
 import { SectionPanel } from '../../../../components/page/section-panel';
@@ -53,7 +53,7 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
           </Fact>
         )}
         <Fact label="Reason">
-          <span>{reportReasonLabels[reason]}</span>
+          <span>{reportReasonLabel(reason)}</span>
         </Fact>
         <Fact label="What is wrong">
           <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">

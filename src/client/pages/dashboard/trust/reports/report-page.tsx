@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
-import { reportReasonLabels } from '../../../../../contract/trust/report-reasons';
+import { reportReasonLabel } from '../../../../../contract/trust/report-reasons';
 import type { ReportDetails } from '../../../../../contract/trust/report';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
@@ -55,7 +55,7 @@ function LoadedReport({ report }: { report: ReportDetails }) {
             {reports.map(({ id, reason, text, createdAt, message }) => (
               <Stack as="li" key={id} gap="0.5">
                 <Text textStyle="sm" color="fg.muted">
-                  <span>{`${reportReasonLabels[reason]} · `}</span>
+                  <span>{`${reportReasonLabel(reason)} · `}</span>
                   <DateTime date={createdAt} />
                 </Text>
                 <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -2,7 +2,7 @@ import { Badge, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Report } from '../../../../../contract/trust/report';
 import {
-  reportReasonLabels,
+  reportReasonLabel,
   reportReasons,
   reportSubjectLabels,
   reportSubjects,
@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     heading: 'Reason',
     cell: ({ reason, text }) => (
       <Stack gap="1">
-        <Badge alignSelf="start">{reportReasonLabels[reason]}</Badge>
+        <Badge alignSelf="start">{reportReasonLabel(reason)}</Badge>
         <Text dir="auto" lineClamp="2" overflowWrap="anywhere">
           {text}
         </Text>
@@ -80,10 +80,13 @@ const stateFilterOfPerson: Filter = {
   options: { open: 'Open', ...stateOptions },
 };
 
-const reportFilters: readonly Filter[] = [
+const reportFilters = (): readonly Filter[] => [
   { name: 'subject', label: 'Subject', all: 'Every subject', options: reportSubjectLabels },
-  { name: 'reason', label: 'Reason', all: 'Every reason', options: reportReasonLabels },
+  { name: 'reason', label: 'Reason', all: 'Every reason', options: reasonLabels() },
 ];
+
+const reasonLabels = () =>
+  Object.fromEntries(reportReasons.map((reason) => [reason, reportReasonLabel(reason)]));
 
 /** The queue of reports for staff, and the decisions. The URL has the filters. */
 export default function ReportsPage() {
@@ -113,7 +116,7 @@ export default function ReportsPage() {
       <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap="3">
         <FilterSelects
           label="the reports"
-          filters={showsDecisions ? [chosenStateFilter] : [chosenStateFilter, ...reportFilters]}
+          filters={showsDecisions ? [chosenStateFilter] : [chosenStateFilter, ...reportFilters()]}
         />
         {isAdmin && <YearlyFigures />}
       </Flex>
