@@ -4,6 +4,7 @@ import { useFormState } from 'react-final-form';
 import type { Category } from '../../../contract/selling/category';
 import { watchAttributes } from '../../../contract/selling/product-fields';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { lazyComponent } from '../loading/lazy-component';
@@ -77,7 +78,7 @@ const DetailsHeading = memo(function DetailsHeading(props: HeadingProps) {
       onClick={() => onToggle(!isOpen)}
     >
       <Flex as="span" direction="column" alignItems="start" gap="1">
-        <span>Watch details (optional)</span>
+        <span>{inGoodsWords('Watch details (optional)')}</span>
         <Text as="span" color="fg.muted" fontWeight="400" textStyle="sm">
           {filledInCount === 0
             ? 'Size, movement, box and papers help buyers find it.'

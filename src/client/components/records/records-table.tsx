@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { SelectionBox, type RowSelection } from './row-selection';
 import { recordStyles, type CardArea, type TableFrom } from './record-card-styles';
 
@@ -45,14 +46,14 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
   const styles = recordStyles(tableFrom, { hasPicture });
   return (
     <Box {...styles.frame}>
-      <Table.Root role="table" aria-label={label} {...styles.table} bg="transparent">
+      <Table.Root role="table" aria-label={inGoodsWords(label)} {...styles.table} bg="transparent">
         <Table.Header role="rowgroup" {...styles.header}>
           <Table.Row role="row" bg="bg.subtle">
             {allColumns.map(({ heading }, index) => (
               <Table.ColumnHeader role="columnheader" key={heading} {...styles.columnHeader}>
                 {selection && index === 0 ? (
                   <SelectionBox
-                    label={`Select all of ${label} on this page`}
+                    label={inGoodsWords(`Select all of ${label} on this page`)}
                     text={heading}
                     checked={rows.every(selection.isSelected)}
                     onChange={(selected) => selection.onChange(rows, { selected })}

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import { roleTexts } from './role-texts';
 import { useRoleAddition } from './use-role-addition';
@@ -31,7 +32,7 @@ export function RoleAdditionDialog(props: RoleAdditionDialogProps) {
       confirmLabel={start}
       onConfirm={() => roleAddition.confirm()}
     >
-      <Text>{explanation}</Text>
+      <Text>{inGoodsWords(explanation)}</Text>
       <Text color="fg.muted">
         You can switch between buying and selling in your account menu at any time.
       </Text>

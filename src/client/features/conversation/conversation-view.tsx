@@ -2,6 +2,7 @@ import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { NewMessage, Conversation } from '../../../contract/talking/conversation';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { conversationsApi } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -109,7 +110,7 @@ function readOnlyReason(conversation: Conversation): string | undefined {
   if (canWrite) return undefined;
   if (as === 'admin')
     return "You're reading this conversation as an admin. The audit log records that.";
-  if (closedBecause) return closedNotes[closedBecause];
+  if (closedBecause) return inGoodsWords(closedNotes[closedBecause]);
   if (isBlocked) {
     return `You blocked ${otherParticipantName(conversation)}. To write again, choose Unblock in the menu above.`;
   }

@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Message, Thread } from '../../../contract/talking/conversation';
+import { goods } from '../../../contract/website/goods-words';
 import { MessageBubble } from './message-bubble';
 import { MessagePhotos, type OpenPhotos } from './message-photos';
 import { MessageTime } from './message-time';
@@ -81,5 +82,5 @@ function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
     return 'Phone numbers, email addresses and links are hidden from moderators.';
   }
   const senderPhrase = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
-  return `Phone numbers, email addresses and links are hidden${senderPhrase} until the watch is paid for. You're only protected if you pay here.`;
+  return goods`Phone numbers, email addresses and links are hidden${senderPhrase} until the watch is paid for. You're only protected if you pay here.`;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { FailureNote } from '../../components/forms/failure-note';
 import { EmailAddress } from '../../components/people/email-address';
 import { EmailSent } from './email-sent';
@@ -28,7 +29,7 @@ export function ConfirmationNotice({ user, purpose, repeatedIn }: ConfirmationNo
     <Alert.Root status="warning" borderRadius="md">
       <Alert.Indicator />
       <Alert.Content minWidth="0">
-        <Alert.Title>{`Confirm your email address to ${purpose}`}</Alert.Title>
+        <Alert.Title>{inGoodsWords(`Confirm your email address to ${purpose}`)}</Alert.Title>
         <Alert.Description asChild>
           <Stack gap="3" alignItems="start">
             <span role={role}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isWhole, shopCurrency } from '../../../contract/payments/currencies';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
@@ -83,7 +84,7 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
                   (remainingCount > 0 ? ` and ${remainingCount.toLocaleString('en')} more` : '')}
               </Text>
             )}
-            <Text color="fg.muted">{texts.explanation}</Text>
+            <Text color="fg.muted">{inGoodsWords(texts.explanation)}</Text>
             {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
             <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
               <Button

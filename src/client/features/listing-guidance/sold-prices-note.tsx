@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { SoldPrices } from '../../../contract/selling/sold-prices';
 import { formatAmount } from '../../../contract/selling/format-price';
+import { goods } from '../../../contract/website/goods-words';
 
 /** What the sales have in common with the watch. */
 const commonFeatures = {
@@ -23,8 +24,8 @@ export function SoldPricesNote({
       </Heading>
       <Text>
         {lowest === highest
-          ? `Watches ${commonFeatures[basis]} sold for ${formatAmount(median)}.`
-          : `Watches ${commonFeatures[basis]} sold for ${formatAmount(lowest)} to ${formatAmount(highest)}. Half of them sold for ${formatAmount(median)} or more.`}
+          ? goods`Watches ${commonFeatures[basis]} sold for ${formatAmount(median)}.`
+          : goods`Watches ${commonFeatures[basis]} sold for ${formatAmount(lowest)} to ${formatAmount(highest)}. Half of them sold for ${formatAmount(median)} or more.`}
       </Text>
       <Text color="fg.muted" textStyle="sm">
         {`From ${sales} completed sales.`}

@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../contract/order.machine';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { formatDateTime } from '../../components/product/product-facts';
 import { isMoneyHeld } from './order-predicates';
 
@@ -17,6 +18,6 @@ export function describeHeldMoney(order: { state: OrderState; deadline: string |
   if (!isMoneyHeld(state)) return undefined;
   const outcome = atDeadline[state];
   return outcome && deadline
-    ? `Until ${formatDateTime(deadline)}. ${outcome}`
+    ? `Until ${formatDateTime(deadline)}. ${inGoodsWords(outcome)}`
     : 'Until it is refunded to you, or paid to the seller.';
 }

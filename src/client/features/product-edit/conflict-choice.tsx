@@ -1,6 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import type { Category } from '../../../contract/selling/category';
 import type { EditableField } from '../../../contract/selling/editable-product';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { SectionPanel } from '../../components/page/section-panel';
 import { ChangedFields } from './changed-fields';
 import type { FieldChange, FieldConflict, ConflictVersion } from './edit-values';
@@ -26,7 +27,9 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const { conflicts, locked, choices, categories, canContinue, onChoose, onContinue } = props;
   return (
     <SectionPanel
-      title={`This watch was ${locked.length > 0 ? 'booked' : 'changed'} in the meantime`}
+      title={inGoodsWords(
+        `This watch was ${locked.length > 0 ? 'booked' : 'changed'} in the meantime`,
+      )}
     >
       {locked.length > 0 && (
         <>

@@ -6,6 +6,7 @@ import { currencyName } from '../../../contract/payments/currency-words';
 import { fixedFields, type EditableProduct } from '../../../contract/selling/editable-product';
 import { maxPhotos } from '../../../contract/selling/product';
 import { productTextFields } from '../../../contract/selling/product-fields';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Photo } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
@@ -89,8 +90,9 @@ export function EditForm(props: EditFormProps) {
         <Alert.Root status="info" borderRadius="md">
           <Alert.Indicator />
           <Alert.Description>
-            This watch is booked or sold, so its name, prices, condition and photos stay as they
-            are.
+            {inGoodsWords(
+              'This watch is booked or sold, so its name, prices, condition and photos stay as they are.',
+            )}
           </Alert.Description>
         </Alert.Root>
       )}

@@ -7,6 +7,7 @@ import { FormField } from '../../components/forms/form-field';
 import { SectionPanel } from '../../components/page/section-panel';
 import { downloadFile } from '../../services/browser/download-file';
 import { productFields, productTextFields } from '../../../contract/selling/product-fields';
+import { goods } from '../../../contract/website/goods-words';
 
 interface FileChoiceProps {
   checking: boolean;
@@ -25,8 +26,8 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
   return (
     <SectionPanel title="Choose a file">
       <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc" color="fg.muted">
-        <li>{`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
-        <li>{`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg or "my watch.jpg". The first is the cover.`}</li>
+        <li>{goods`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
+        <li>{goods`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg or "my watch.jpg". The first is the cover.`}</li>
         <li>
           {`In the column Photo marks, if you like: what each photo shows, in their order, such as “Dial, Papers”. There are: ${Object.values(photoMarks).join(', ')}.`}
         </li>

@@ -1,6 +1,7 @@
 import { Box, Button, Progress, Text } from '@chakra-ui/react';
 import type { ProductImport } from '../../../contract/selling/product-import';
 import { pluralize } from '../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { SectionPanel } from '../../components/page/section-panel';
 
 interface ImportProgressProps {
@@ -36,7 +37,9 @@ export function ImportProgress({
       <Text color="fg.muted">
         {interrupted
           ? 'Your connection is interrupted, but the import goes on.'
-          : 'You can leave this page: the import goes on. All watches are added together, or none.'}
+          : inGoodsWords(
+              'You can leave this page: the import goes on. All watches are added together, or none.',
+            )}
       </Text>
       <Box>
         <Button variant="outline" loading={cancelling} onClick={onCancel}>

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { needsPhotos, type ProductImport } from '../../../contract/selling/product-import';
 import { pluralize } from '../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { SectionPanel } from '../../components/page/section-panel';
 import { FaultTable } from './fault-table';
 
@@ -71,7 +72,7 @@ function summarize(latestImport: ProductImport): string {
   if (needsPhotos(latestImport)) return 'The file is fine. Now add its photos.';
   return productCount > 0
     ? 'The file is fine. Nothing is added yet.'
-    : 'There is nothing to add: all watches are listed already.';
+    : inGoodsWords('There is nothing to add: all watches are listed already.');
 }
 
 function describeContent(latestImport: ProductImport): string[] {

@@ -5,6 +5,7 @@ import {
   type OptionalEmailKind,
   type EmailSettings,
 } from '../../../../contract/mail/email-settings';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { useChangeEmailSettingMutation } from '../../../api/email-settings-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { failureMessage } from '../../../features/failure-message';
@@ -52,7 +53,7 @@ export function EmailSettingChoices({ declined }: EmailSettings) {
               checked={!declined.includes(kind)}
               onChange={({ currentTarget }) => void save(kind, currentTarget.checked)}
             />
-            <span>{labels[kind]}</span>
+            <span>{inGoodsWords(labels[kind])}</span>
           </chakra.label>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Box, Flex, NativeSelect } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { SearchField } from '../../../components/forms/search-field';
 import { useSetFilter } from './use-set-filter';
 
@@ -38,7 +39,7 @@ export function FilterSelects({ label, searchLabel, filters, children }: FilterS
       {searchLabel && (
         <Box flex={{ md: '1 1 16rem' }}>
           <SearchField
-            label={searchLabel}
+            label={inGoodsWords(searchLabel)}
             text={search.get('q') ?? ''}
             onChange={(text) => setFilter('q', text)}
           />

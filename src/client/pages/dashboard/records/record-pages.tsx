@@ -2,6 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { PageLinks } from '../../../components/records/page-links';
@@ -38,7 +39,7 @@ export function RecordPages<Row>({ label, query, empty, children }: RecordPagesP
       <>
         {children(items, start)}
         <PageLinks
-          label={`Pages of ${label}`}
+          label={inGoodsWords(`Pages of ${label}`)}
           page={page}
           pageCount={pageCount}
           getPath={(target) => pageUrl(search, target)}

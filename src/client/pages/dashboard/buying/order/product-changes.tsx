@@ -3,6 +3,7 @@ import { productFieldNames, productFields } from '../../../../../contract/sellin
 import { deliveryChoices, shippingCountriesOf } from '../../../../../contract/selling/deliveries';
 import { formatPrice } from '../../../../../contract/selling/format-price';
 import type { SaleDetails } from '../../../../../contract/buying/sale';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { useCategoriesQuery } from '../../../../api/categories-api';
 import { countryName } from '../../../../components/address/country-name';
 import { SectionPanel } from '../../../../components/page/section-panel';
@@ -38,7 +39,9 @@ export function ProductChanges({ sale }: { sale: SaleDetails }) {
   return (
     <SectionPanel title="As it was ordered">
       <Text color="fg.muted" textStyle="sm">
-        The seller has changed the listing since. The order is about the watch as it was.
+        {inGoodsWords(
+          'The seller has changed the listing since. The order is about the watch as it was.',
+        )}
       </Text>
       <DataList.Root size="md">
         {changes.map(({ field, ordered, current }) => (

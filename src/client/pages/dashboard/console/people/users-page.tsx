@@ -2,6 +2,7 @@ import { Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../../contract/accounts/user';
 import type { AccountClosingEvent } from '../../../../../contract/privacy/account-closing';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import { usersApi } from '../../../../api/users-api';
@@ -60,9 +61,9 @@ function deletionDetails(user: User, consequences: OrderConsequences | undefined
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
     ...(displayName ? [displayEmail(user)] : []),
-    ...(consequences && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${consequences.paid}`] : []),
+    ...(consequences && paidOrders > 0 ? [inGoodsWords(`Paid orders: ${paidOrders}. ${consequences.paid}`)] : []),
     ...(consequences && unpaidOrders > 0
-      ? [`Unpaid orders: ${unpaidOrders}. ${consequences.unpaid}`]
+      ? [inGoodsWords(`Unpaid orders: ${unpaidOrders}. ${consequences.unpaid}`)]
       : []),
   ];
 }

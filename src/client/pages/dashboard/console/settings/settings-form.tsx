@@ -9,6 +9,7 @@ import {
 } from '../../../../../contract/platform/number-settings';
 import { retentionSettings } from '../../../../../contract/privacy/retention-settings';
 import type { ShopSettingsResponse } from '../../../../../contract/platform/shop-settings';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useChangeShopSettingsMutation } from '../../../../api/settings-api';
 import { FailureNote } from '../../../../components/forms/failure-note';
@@ -113,9 +114,9 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
                     <NumberControl
                       key={name}
                       name={name}
-                      label={numberSettings[name].label}
-                      units={[numberSettings[name].unit]}
-                      hint={`${numberSettings[name].description} Default: ${defaults[name]}.`}
+                      label={inGoodsWords(numberSettings[name].label)}
+                      units={[inGoodsWords(numberSettings[name].unit)]}
+                      hint={inGoodsWords(`${numberSettings[name].description} Default: ${defaults[name]}.`)}
                     />
                   ))}
                 </SimpleGrid>

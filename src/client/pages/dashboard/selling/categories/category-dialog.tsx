@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EditableCategory } from '../../../../../contract/selling/editable-category';
 import { defaultCheckedMarks, photoMarks } from '../../../../../contract/pictures/photo-marks';
 import { productFields, watchAttributes } from '../../../../../contract/selling/product-fields';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { TextAreaControl, TextControl } from '../../../../components/forms/form-controls';
 import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
 import { ConfirmationDialog } from '../../../../features/confirmation/confirmation-dialog';
@@ -40,7 +41,7 @@ export function CategoryDialog({ edit, category }: CategoryDialogProps) {
       <PictureUrlControl
         name="image"
         label="Picture"
-        hint="Without one, Home shows the picture of the newest watch."
+        hint={inGoodsWords('Without one, Home shows the picture of the newest watch.')}
         removeLabel="Remove the picture"
         upload={upload}
       />

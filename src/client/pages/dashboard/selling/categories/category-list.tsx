@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { EditableCategory } from '../../../../../contract/selling/editable-category';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { useOrderCategoriesMutation } from '../../../../api/category-administration-api';
 import { requestFailureMessage } from '../../../../api/request-failure';
 import { FailureNote } from '../../../../components/forms/failure-note';
@@ -23,7 +24,9 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
   if (categories.length === 0) {
     return (
       <EmptyState title="No categories yet">
-        <Text color="fg.muted">Sellers choose one of them for each watch. Add the first.</Text>
+        <Text color="fg.muted">
+          {inGoodsWords('Sellers choose one of them for each watch. Add the first.')}
+        </Text>
       </EmptyState>
     );
   }

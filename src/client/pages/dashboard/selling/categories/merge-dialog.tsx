@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { EditableCategory } from '../../../../../contract/selling/editable-category';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { SelectControl } from '../../../../components/forms/form-controls';
 import { ConfirmationDialog } from '../../../../features/confirmation/confirmation-dialog';
 import type { ConfirmationState } from '../../../../features/confirmation/use-confirmation';
@@ -32,7 +33,7 @@ export function MergeDialog({ merge, category, others }: MergeDialogProps) {
       </Text>
       <SelectControl
         name="into"
-        label="Move the watches to"
+        label={inGoodsWords('Move the watches to')}
         prompt="Choose a category"
         options={others.map((each) => ({ value: each._id, label: each.name }))}
       />
