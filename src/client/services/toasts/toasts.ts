@@ -1,13 +1,12 @@
 import hotToast from 'react-hot-toast';
-import { inGoodsWords } from '../../../contract/website/goods-words';
 import { tabStorage } from '../storage/browser-storage';
 
 const key = 'secondhand-notification';
 
-/** Shows toasts. */
+/** Shows toasts. The messages may have texts of users, so the callers put in the nouns of the shop. */
 export const toast = {
-  success: (message: string): void => void hotToast.success(inGoodsWords(message)),
-  error: (message: string): void => void hotToast.error(inGoodsWords(message)),
+  success: (message: string): void => void hotToast.success(message),
+  error: (message: string): void => void hotToast.error(message),
 };
 
 let isUnloading = false;

@@ -1,11 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import hotToast from 'react-hot-toast';
+import { setGoodsWords } from '../../../../src/contract/website/goods-words';
 import { Toasts } from '../../../../src/client/app/toasts';
 import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 import type * as Service from '../../../../src/client/services/toasts/toasts';
 import { toast, showStoredToast } from '../../../../src/client/services/toasts/toasts';
 
-afterEach(() => act(() => hotToast.remove()));
+afterEach(() => {
+  act(() => hotToast.remove());
+  setGoodsWords();
+});
 
 test('shows a success toast and an error toast', () => {
   render(<Toasts />, { wrapper: ThemeProvider });
@@ -15,6 +19,17 @@ test('shows a success toast and an error toast', () => {
   });
   expect(screen.getByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(screen.getByText('Booked already.')).toBeInTheDocument();
+});
+
+test('a toast shows the name of a product as its seller has written it', () => {
+  setGoodsWords({ goodsSingular: 'camera', goodsPlural: 'cameras' });
+  render(<Toasts />, { wrapper: ThemeProvider });
+  act(() => {
+    toast.success('Paid: Apple Watch Ultra');
+    toast.error('Apple Watch Ultra is no longer available.');
+  });
+  expect(screen.getByText('Paid: Apple Watch Ultra')).toBeInTheDocument();
+  expect(screen.getByText('Apple Watch Ultra is no longer available.')).toBeInTheDocument();
 });
 
 describe('a success message stored for the next page', () => {

@@ -18,7 +18,7 @@ export function AwayBanner() {
     setBusy(true);
     try {
       await setAway(null);
-      toast.success('Welcome back. Your watches are for sale again.');
+      toast.success(inGoodsWords('Welcome back. Your watches are for sale again.'));
     } catch (error) {
       toast.error(failureMessage(error));
     }

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useAwayQuery } from '../../../../api/listing-edits-api';
 import { lazyComponent } from '../../../../components/loading/lazy-component';
@@ -25,7 +26,7 @@ export function AwayButton() {
   const away = useConfirmation(timeAwayMachine, {
     save: async ({ input: { start } }) => {
       await setAway(start);
-      toast.success(`Your watches are hidden until ${formatDay(start)}.`);
+      toast.success(inGoodsWords(`Your watches are hidden until ${formatDay(start)}.`));
     },
   });
   const until = data?.until ?? null;

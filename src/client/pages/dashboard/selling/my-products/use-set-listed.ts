@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { listingEditsApi } from '../../../../api/listing-edits-api';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
@@ -20,7 +21,7 @@ export function useSetListed(id: string, action: keyof typeof actions) {
     try {
       const call = listingEditsApi.endpoints.setListed.initiate({ id, listed }, { track: false });
       await unwrapCall(dispatch(call));
-      toast.success(success);
+      toast.success(inGoodsWords(success));
     } catch (error) {
       toast.error(failureMessage(error));
     }
