@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { isTradingRole } from '../../../contract/accounts/has-role';
+import { formatCount } from '../../../contract/text/format-count';
 import { useUnreadConversationsQuery } from '../../api/conversations-api';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { ordersApi, useMyOrdersQuery } from '../../api/orders-api';
@@ -68,7 +69,7 @@ function Count({ count = 0, noun }: { count?: number | undefined; noun: string }
       rounded="full"
       pointerEvents="none"
     >
-      <span>{count.toLocaleString()}</span>
+      <span>{formatCount(count)}</span>
       <VisuallyHidden>{` ${noun}`}</VisuallyHidden>
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { formatCount } from '../../../contract/text/format-count';
 import { formatUtcDay } from './format-utc-day';
 
 interface DayChartProps {
@@ -16,8 +17,6 @@ const barWidth = 10;
 const height = 64;
 /** Keeps a count of 1 visible beside one of 1,000. */
 const minBarHeight = 3;
-
-const formatCount = (count: number) => count.toLocaleString();
 
 /** A panel with a bar chart of a count for each day. Screen readers read the sum and the highest day. */
 export function DayChart({ label, total, counts, format = formatCount }: DayChartProps) {

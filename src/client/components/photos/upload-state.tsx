@@ -10,7 +10,7 @@ interface UploadStateProps {
   uploads: PhotoUploads;
 }
 
-const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
+const percentFormat = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** The progress or the failure of a photo's upload, over the bottom of the photo. */
 export function UploadState({ photo: { id }, name, uploads }: UploadStateProps) {

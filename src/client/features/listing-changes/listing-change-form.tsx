@@ -5,6 +5,7 @@ import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isWhole, shopCurrency } from '../../../contract/payments/currencies';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { formatCount } from '../../../contract/text/format-count';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
@@ -81,7 +82,7 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
             ) : (
               <Text overflowWrap="anywhere">
                 {names.join(', ') +
-                  (remainingCount > 0 ? ` and ${remainingCount.toLocaleString('en')} more` : '')}
+                  (remainingCount > 0 ? ` and ${formatCount(remainingCount)} more` : '')}
               </Text>
             )}
             <Text color="fg.muted">{inGoodsWords(texts.explanation)}</Text>

@@ -1,6 +1,7 @@
 import { HStack, Stack, Text, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { OwedSale } from '../../../contract/payments/payout';
+import { formatCount } from '../../../contract/text/format-count';
 import { AmountText } from '../../components/money/amount-text';
 import { formatDay } from '../../components/product/product-facts';
 import {
@@ -31,7 +32,7 @@ export function OwedSaleList({ owedSales, total, selection, onSelect }: OwedSale
           onChange={() => onSelect(isEverySale ? noSale : allSales)}
         >
           <Text paddingY="2" fontWeight="600">
-            {`All sales (${total.saleCount.toLocaleString()})`}
+            {`All sales (${formatCount(total.saleCount)})`}
           </Text>
         </SaleCheckbox>
       </HStack>

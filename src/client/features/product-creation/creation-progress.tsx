@@ -5,7 +5,7 @@ import { uploadProgress } from '../../components/photos/describe-uploads';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import type { productCreationMachine } from './product-creation.machine';
 
-const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
+const percentFormat = new Intl.NumberFormat('en', { style: 'percent' });
 
 interface CreationProgressProps {
   snapshot: SnapshotFrom<typeof productCreationMachine>;

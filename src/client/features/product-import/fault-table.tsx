@@ -1,5 +1,6 @@
 import { Table, Text } from '@chakra-ui/react';
 import type { ImportFault } from '../../../contract/selling/product-import';
+import { formatCount } from '../../../contract/text/format-count';
 import { TableRegion } from './table-region';
 
 interface FaultTableProps {
@@ -16,7 +17,7 @@ export function FaultTable({ kind, faults, count }: FaultTableProps) {
   return (
     <>
       {count > listed && (
-        <Text>{`The first ${listed} of ${count.toLocaleString()} ${label.toLowerCase()}:`}</Text>
+        <Text>{`The first ${listed} of ${formatCount(count)} ${label.toLowerCase()}:`}</Text>
       )}
       <TableRegion label={label} columns={['Row', 'Column', kind]}>
         {faults.map((fault, index) => (

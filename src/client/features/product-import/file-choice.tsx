@@ -8,6 +8,7 @@ import { SectionPanel } from '../../components/page/section-panel';
 import { downloadFile } from '../../services/browser/download-file';
 import { productFields, productTextFields } from '../../../contract/selling/product-fields';
 import { goods } from '../../../contract/website/goods-words';
+import { formatCount } from '../../../contract/text/format-count';
 
 interface FileChoiceProps {
   checking: boolean;
@@ -26,7 +27,7 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
   return (
     <SectionPanel title="Choose a file">
       <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc" color="fg.muted">
-        <li>{goods`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
+        <li>{goods`One row for each watch, up to ${formatCount(maxImportedProducts)}, with the columns of the template or of Export CSV.`}</li>
         <li>{goods`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg or "my watch.jpg". The first is the cover.`}</li>
         <li>
           {`In the column Photo marks, if you like: what each photo shows, in their order, such as “Dial, Papers”. There are: ${Object.values(photoMarks).join(', ')}.`}

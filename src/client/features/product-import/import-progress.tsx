@@ -2,6 +2,7 @@ import { Box, Button, Progress, Text } from '@chakra-ui/react';
 import type { ProductImport } from '../../../contract/selling/product-import';
 import { pluralize } from '../../../contract/text/pluralize';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { formatCount } from '../../../contract/text/format-count';
 import { SectionPanel } from '../../components/page/section-panel';
 
 interface ImportProgressProps {
@@ -31,7 +32,7 @@ export function ImportProgress({
       </Progress.Root>
       {isFetching && (
         <Text color="fg.muted">
-          {`${fetchedCount.toLocaleString()} of ${photoCount.toLocaleString()}`}
+          {`${formatCount(fetchedCount)} of ${formatCount(photoCount)}`}
         </Text>
       )}
       <Text color="fg.muted">

@@ -1,6 +1,7 @@
 import { Box, Button, Input, Progress, Stack, Text } from '@chakra-ui/react';
 import { useSyncExternalStore, type ChangeEvent } from 'react';
 import { pluralize } from '../../../contract/text/pluralize';
+import { formatCount } from '../../../contract/text/format-count';
 import { FormField } from '../../components/forms/form-field';
 import type { ProgressStore } from './progress-store';
 
@@ -31,7 +32,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
           </Progress.Track>
         </Progress.Root>
         <Text color="fg.muted">
-          {`${count.toLocaleString()} of ${neededFiles.length.toLocaleString()}`}
+          {`${formatCount(count)} of ${formatCount(neededFiles.length)}`}
         </Text>
         <Box>
           <Button variant="outline" onClick={onStop}>

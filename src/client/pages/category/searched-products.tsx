@@ -4,7 +4,7 @@ import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { useDebounced } from '../../components/forms/use-debounced';
 import { searchPath } from '../../services/paths/search-path';
-import { formatCount } from '../format-count';
+import { formatResultTotal } from '../format-result-total';
 import { ResultList } from '../result-list';
 import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
@@ -54,7 +54,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">
-          {isCurrent && data && formatCount(data.total)}
+          {isCurrent && data && formatResultTotal(data.total)}
         </Text>
         <Button asChild variant="outline" size="xs">
           <Link to={searchPath({ ...search, after: undefined })}>More filters</Link>

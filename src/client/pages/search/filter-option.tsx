@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { ChangeEventHandler } from 'react';
+import { formatCount } from '../../../contract/text/format-count';
 import { memoizeStyles } from '../../theme/memoize-styles';
 
 const optionStyles = memoizeStyles({
@@ -29,7 +30,7 @@ export function FilterOption({ label, count, ...input }: FilterOptionProps) {
       <span dir="auto" className="label">
         {label}
       </span>
-      {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
+      {count !== undefined && <span className="count">{formatCount(count)}</span>}
     </label>
   );
 }

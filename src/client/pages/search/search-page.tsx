@@ -12,7 +12,7 @@ import { LazySaveSearch } from '../../features/saved-search/lazy-save-search';
 import { savingWords } from '../../features/saved-search/save-search-words';
 import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
-import { formatCount } from '../format-count';
+import { formatResultTotal } from '../format-result-total';
 import { ResultList } from '../result-list';
 import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
@@ -45,7 +45,7 @@ export default function SearchPage() {
   const interpreted = interpretedFilters(search, data?.interpreted);
   const filters = [...chosenFilters(search, facets), ...interpreted];
   const drawerFilters = chosenFilters({ ...search, text: undefined });
-  const resultCount = data ? formatCount(data.total) : inGoodsWords('the watches');
+  const resultCount = data ? formatResultTotal(data.total) : inGoodsWords('the watches');
   const isIndexed = isLandingPage(search) && !!data?.total.count;
   const onClick = useOpenedResults(search.text);
   const resultsRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { Badge, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Payout } from '../../../../contract/payments/payout';
+import { formatCount } from '../../../../contract/text/format-count';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatPayoutDay } from '../../../components/money/payout-day';
 import { DateTime } from '../../../components/product/date-time';
@@ -76,7 +77,7 @@ function PayoutEntries({ payout }: { payout: PayoutRow }) {
           <AmountText amount={amount} currency={currency} color="fg.muted" />
         </Stack>
       ))}
-      {others > 0 && <Text as="li" color="fg.muted">{`and ${others.toLocaleString()} more`}</Text>}
+      {others > 0 && <Text as="li" color="fg.muted">{`and ${formatCount(others)} more`}</Text>}
     </Stack>
   );
 }

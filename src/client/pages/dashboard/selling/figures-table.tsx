@@ -3,6 +3,7 @@ import {
   listingFigureNames,
   type ListingFigures,
 } from '../../../../contract/selling/listing-figures';
+import { formatCount } from '../../../../contract/text/format-count';
 import { formatUtcDay } from '../../../components/charts/format-utc-day';
 import { figureHeadings } from './figure-headings';
 
@@ -35,7 +36,7 @@ export function FiguresTable({ days }: Pick<ListingFigures, 'days'>) {
                   <Table.Cell whiteSpace="nowrap">{formatUtcDay(row.day)}</Table.Cell>
                   {listingFigureNames.map((name) => (
                     <Table.Cell key={name} textAlign="end">
-                      {row[name].toLocaleString()}
+                      {formatCount(row[name])}
                     </Table.Cell>
                   ))}
                 </Table.Row>

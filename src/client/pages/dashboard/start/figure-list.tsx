@@ -1,4 +1,5 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
+import { formatCount } from '../../../../contract/text/format-count';
 
 interface FigureListProps {
   title: string;
@@ -30,7 +31,7 @@ export function FigureList({ title, figures }: FigureListProps) {
               {label}
             </Box>
             <Box as="dd" textStyle="figure" overflowWrap="anywhere">
-              {value.toLocaleString()}
+              {formatCount(value)}
             </Box>
           </Box>
         ))}

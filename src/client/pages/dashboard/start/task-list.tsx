@@ -2,6 +2,7 @@ import { Box, Center, Flex, Heading, Link as ChakraLink, Stack, Text } from '@ch
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../../../contract/text/format-count';
 import { ProductPicture } from '../../../components/product/product-picture';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 
@@ -74,7 +75,7 @@ function TaskRow({ picture, title, detail, to }: Task) {
             </Box>
           ) : (
             <Text textStyle="figure" color="brand.fg">
-              {picture.count.toLocaleString()}
+              {formatCount(picture.count)}
             </Text>
           )}
         </Center>

@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 import { restoreCell } from '../../../../contract/selling/listings-csv';
 import { maxImportedProducts } from '../../../../contract/selling/product-import';
 import { inGoodsWords } from '../../../../contract/website/goods-words';
+import { formatCount } from '../../../../contract/text/format-count';
 import { limitConcurrency } from '../../../concurrency/limit-concurrency';
 import { DomainError } from '../../../errors/domain-error';
 import { FaultList } from './fault-list';
@@ -141,7 +142,7 @@ function findDelimiter(csv: string): string {
 const tooManyProducts = () =>
   new DomainError(
     'invalid',
-    `The file has more than ${maxImportedProducts.toLocaleString('en-US')} watches. Please split it.`,
+    `The file has more than ${formatCount(maxImportedProducts)} watches. Please split it.`,
   );
 
 function describeCsvError(error: CsvError): string {

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { doneJobDays, type JobCounts } from '../../../../../contract/console/job';
+import { formatCount } from '../../../../../contract/text/format-count';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useJobSummaryQuery } from '../../../../api/jobs-api';
 import { loadFailureReason } from '../../../../api/request-failure';
@@ -13,10 +14,10 @@ type Row = JobCounts & { _id: string; name: string };
 
 const columns: readonly Column<Row>[] = [
   { heading: 'Jobs', cardArea: 'title', cell: ({ name }) => name },
-  { heading: 'Waiting', cell: ({ waiting }) => waiting.toLocaleString() },
-  { heading: 'Retrying', cell: ({ retrying }) => retrying.toLocaleString() },
-  { heading: 'Failed', cell: ({ failed }) => failed.toLocaleString() },
-  { heading: `Done in ${doneJobDays} days`, cell: ({ done }) => done.toLocaleString() },
+  { heading: 'Waiting', cell: ({ waiting }) => formatCount(waiting) },
+  { heading: 'Retrying', cell: ({ retrying }) => formatCount(retrying) },
+  { heading: 'Failed', cell: ({ failed }) => formatCount(failed) },
+  { heading: `Done in ${doneJobDays} days`, cell: ({ done }) => formatCount(done) },
   {
     heading: 'Last done',
     cell: ({ lastDoneAt }) => (lastDoneAt ? <DateTime date={lastDoneAt} /> : '–'),

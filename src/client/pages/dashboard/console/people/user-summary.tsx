@@ -1,6 +1,7 @@
 import { Alert, Badge, Box, DataList, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { UserWithHistory } from '../../../../../contract/console/user-record';
+import { formatCount } from '../../../../../contract/text/format-count';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { UserAvatar } from '../../../../components/people/user-avatar';
 import { VerifiedBadge } from '../../../../components/people/verified-badge';
@@ -16,10 +17,10 @@ export function UserSummary({ user }: { user: UserWithHistory }) {
     ['Registered', <DateTime key="registered" date={user.registeredAt} />],
     ['Verified', verified && verifiedAt && <DateTime key="verified" date={verifiedAt} />],
     ['Deleted', deletedAt && <DateTime key="deleted" date={deletedAt} />],
-    ['Listings', counts.listings.toLocaleString()],
-    ['Purchases', counts.purchases.toLocaleString()],
-    ['Sales', counts.sales.toLocaleString()],
-    ['Active strikes', counts.strikes?.toLocaleString()],
+    ['Listings', formatCount(counts.listings)],
+    ['Purchases', formatCount(counts.purchases)],
+    ['Sales', formatCount(counts.sales)],
+    ['Active strikes', counts.strikes !== undefined && formatCount(counts.strikes)],
   ];
   return (
     <Stack gap="4">

@@ -4,6 +4,7 @@ import {
   searchWordsSchema,
   type SearchReport,
 } from '../../../../../contract/finding/search-words';
+import { formatCount } from '../../../../../contract/text/format-count';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { RecordsTable } from '../../../../components/records/records-table';
 import { SettingLinesForm } from './setting-lines-form';
@@ -38,9 +39,9 @@ export function SearchWordsForm({ report, searchWords }: SearchWordsFormProps) {
             start={0}
             columns={[
               { heading: 'Search', cardArea: 'title', cell: ({ text }) => <bdi>{text}</bdi> },
-              { heading: 'Searches', cell: ({ searches }) => searches.toLocaleString() },
-              { heading: 'Results', cell: ({ results }) => results.toLocaleString() },
-              { heading: 'Opened', cell: ({ opened }) => opened.toLocaleString() },
+              { heading: 'Searches', cell: ({ searches }) => formatCount(searches) },
+              { heading: 'Results', cell: ({ results }) => formatCount(results) },
+              { heading: 'Opened', cell: ({ opened }) => formatCount(opened) },
               {
                 heading: 'Meaning',
                 cardArea: 'action',

@@ -6,6 +6,7 @@ import {
   type ListingsPage,
   type ListingState,
 } from '../../../../../contract/selling/listing';
+import { formatCount } from '../../../../../contract/text/format-count';
 import { withParam } from './listings-selection';
 
 interface StateFilterProps {
@@ -42,7 +43,7 @@ export function StateFilter({ state, counts }: StateFilterProps) {
           >
             <span>{label}</span>
             <Text as="span" opacity="0.8" fontVariantNumeric="tabular-nums" minWidth="1ch">
-              {count?.toLocaleString('en')}
+              {count !== undefined && formatCount(count)}
             </Text>
           </Link>
         </Button>

@@ -2,6 +2,6 @@ import type { SearchResponse } from '../../contract/finding/search';
 import { pluralize } from '../../contract/text/pluralize';
 
 /** Returns the number of results, such as "more than 1,000 watches". */
-export function formatCount({ count, isExact }: SearchResponse['total']): string {
+export function formatResultTotal({ count, isExact }: SearchResponse['total']): string {
   return `${isExact ? '' : 'more than '}${pluralize(count, 'watch')}`;
 }
