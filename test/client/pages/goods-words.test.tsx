@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { problemLabel, problems } from '../../../src/contract/buying/problem';
+import { reportReasonLabel, reportReasons } from '../../../src/contract/trust/report-reasons';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { errorResponse, onCall } from '../support/api-stub';
 import { publicConfiguration } from '../support/configuration';
@@ -57,4 +59,21 @@ test('a seller of a shop for cameras manages cameras', async () => {
   expect(await screen.findByRole('heading', { name: 'Import Cameras' })).toBeVisible();
   expect(await screen.findByText(/One row for each camera/)).toBeVisible();
   expect(listWatches()).toEqual([]);
+});
+
+test('a seller of a shop for cameras lists cameras', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/away', { until: null });
+  onCall('get', '/listings', {
+    listings: [{ ...product, advertise: false, state: 'forSale' }],
+    counts: { draft: 0, forSale: 1, paused: 0, booked: 0, sold: 0, refunded: 0 },
+  });
+  renderApplication('/dashboard/my-products');
+  expect(await screen.findByRole('table', { name: 'your cameras' })).toBeInTheDocument();
+  expect(listWatches()).toEqual([]);
+});
+
+test('the reasons of a report and the kinds of a problem name the camera', () => {
+  expect(reportReasons.map(reportReasonLabel)).toContain('Counterfeit or stolen camera');
+  expect(problems.map(problemLabel)).toContain("I didn't get the camera");
 });

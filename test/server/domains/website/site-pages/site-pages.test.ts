@@ -37,6 +37,15 @@ test('a page contains the current settings', async () => {
   expect(await htmlOf('about')).toContain('<p>Time *again* is a marketplace');
 });
 
+test('the pages of a shop for cameras are about cameras, and no longer once it sells watches', async () => {
+  await callAsAdmin('PUT', '/settings', { goodsSingular: 'camera', goodsPlural: 'cameras' });
+  expect(await htmlOf('help')).toContain('<h2 id="buy-a-camera">Buy a camera</h2>');
+  expect(await htmlOf('terms')).toContain('Counterfeit or stolen camera');
+  for (const name of sitePageNames) expect(await htmlOf(name)).not.toMatch(/\bwatch(es)?\b/i);
+  await callAsAdmin('PUT', '/settings', { goodsSingular: null, goodsPlural: null });
+  expect(await htmlOf('help')).toContain('Buy a watch');
+});
+
 test('the terms list the rules on which staff base a decision, in the words of the statement of reasons', async () => {
   const html = await htmlOf('terms');
   for (const { value } of ruleChoice().options) {

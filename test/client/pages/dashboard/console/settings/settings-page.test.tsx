@@ -48,6 +48,19 @@ test('shows the response of the mail server to a test email', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the quotas of a shop for cameras are about cameras', async () => {
+  const brand = { goodsSingular: 'camera', goodsPlural: 'cameras' };
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'], brand });
+  const { user } = renderApplication('/dashboard/settings');
+  const field = await screen.findByLabelText('New cameras');
+  await user.clear(field);
+  await user.type(field, '0');
+  await user.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'New cameras must be a whole number from 1 to 10000 (cameras per day).',
+  );
+});
+
 test('a saved shop name shows in the header at once', async () => {
   const changes = onCall('put', '/settings', { acknowledged: true, modifiedCount: 1 });
   const { user } = renderApplication('/dashboard/settings');
