@@ -16,7 +16,7 @@ import { useBookingForm } from './use-booking-form';
 
 interface BookingPanelProps {
   /** The order to book. The server does not have it yet. */
-  order: Pick<Order, 'productId' | 'productName'>;
+  order: Pick<Order, 'productId' | 'productName' | 'sellingPrice' | 'currency'>;
   buyer: AuthUser;
 }
 
@@ -24,14 +24,17 @@ interface BookingPanelProps {
  * The booking form on the payment page of a product that is not booked yet. The seller needs the
  * buyer's contact data before the payment. The order does not say how the product can be delivered.
  */
-export function BookingPanel({ order: { productId }, buyer }: BookingPanelProps) {
+export function BookingPanel({ order, buyer }: BookingPanelProps) {
+  const { productId, sellingPrice, currency } = order;
   const {
     currentData: product,
     error,
     isFetching,
     refetch,
   } = useProductQuery(productId, freshFor30Seconds);
-  if (product) return <LoadedPanel product={product} buyer={buyer} />;
+  // An accepted offer has its own price.
+  if (product)
+    return <LoadedPanel product={{ ...product, sellingPrice, currency }} buyer={buyer} />;
   if (!error) return <Skeleton height="20rem" borderRadius="xl" />;
   return (
     <LoadFailure

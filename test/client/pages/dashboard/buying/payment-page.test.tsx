@@ -275,6 +275,16 @@ describe('if the server sends the state of an order', () => {
     expect(screen.queryByLabelText('Meeting location')).not.toBeInTheDocument();
   });
 
+  test('the total of a booking to an address has the price of the accepted offer', async () => {
+    const terms = { deliveries: 'shipping', shippingPrice: '12.50', currency: 'usd' };
+    onCall('get', '/product/:id', { ...productPage, ...terms });
+    onCall('get', '/shipping-address', { address: null });
+    const agreed = { state: 'reserved', sellingPrice: '800.00', currency: 'usd' };
+    onCall('get', '/orders/:id', { ...bookedOrder, ...agreed, mustBeBooked: true });
+    renderApplication(pagePath);
+    expect(await screen.findByText('In all $812.50')).toBeVisible();
+  });
+
   test('shows what shipping costs, and the address', async () => {
     onCall('get', '/orders/:id', {
       ...bookedOrder,
