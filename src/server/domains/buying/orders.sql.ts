@@ -104,7 +104,8 @@ export async function findOrderOfProduct(
         '_id', coalesce(orders.id, products.id), ${productFields},
         'bookedByName', ${buyer.displayName}::text, 'paid', orders.paid_at is not null,
         'state', coalesce(orders.state, ${initialState}),
-        'bookableFrom', ${bookableFrom?.toISOString() ?? null}::text, ${receiptFields})::text as json
+        'bookableFrom', case when orders.id is null
+          then ${bookableFrom?.toISOString() ?? null}::text end, ${receiptFields})::text as json
     from products
     join users sellers on sellers.id = products.seller_id
     left join lateral (

@@ -129,6 +129,17 @@ test('a reserved watch can be paid for without a booking, at the agreed price', 
   expect(order).toEqual({ state: 'awaitingHandOver', amount: 80_000 });
 });
 
+test('a reserved watch has to be booked again before the payment after a booking that was not paid', async () => {
+  const productId = await storeListing();
+  const read = async () => (await server.call('GET', `/api/orders/${productId}`, buyer)).body;
+  await book(productId);
+  await expireEverything();
+  expect(await read()).toMatchObject({ state: 'open', bookableFrom: expect.any(String) });
+  await accept(await openOffer(productId));
+  expect(await read()).toMatchObject({ state: 'reserved', bookableFrom: null });
+  expect((await book(productId)).body).toMatchObject({ acknowledged: true });
+});
+
 test('a reservation ends by itself, and the watch has its price again', async () => {
   const productId = await storeListing();
   await accept(await openOffer(productId));
