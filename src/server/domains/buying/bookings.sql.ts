@@ -24,18 +24,19 @@ export async function enforceOpenBookings(
   );
 }
 
-/** Locks a product that is for sale. Returns undefined if it is not, or the buyer or the seller is deleted. */
+/** Locks a product, for sale or not. Returns undefined if there is none, or the buyer or the seller is deleted. */
 export async function lockBookableProduct(tx: Transaction, productId: string, buyerId: string) {
   const [product] = await tx.query<
-    { sellerId: string; sellingPrice: string; currency: string } & DeliveryTerms
+    { sellerId: string; listed: boolean; sellingPrice: string; currency: string } & DeliveryTerms
   >(sql`
-    select products.seller_id as "sellerId", products.selling_price as "sellingPrice",
+    select products.seller_id as "sellerId", products.listed,
+      products.selling_price as "sellingPrice",
       products.price_currency as currency, products.deliveries,
       products.shipping_price as "shippingPrice", products.shipping_countries as "shippingCountries"
     from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed
+    where products.id = ${productId}
     for no key update of products`);
   return product;
 }

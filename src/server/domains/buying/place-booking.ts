@@ -1,6 +1,7 @@
 import { addressFieldNames, type ShippingAddress } from '../../../contract/buying/shipping-address';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Transaction } from '../../database/database';
+import { lockUser } from '../access/users.sql';
 import { isPaused } from '../selling/products.sql';
 import { QuotaError } from '../platform/quota.sql';
 import type { Limits } from '../../environment/limits';
@@ -82,14 +83,20 @@ async function addBooking(
   { productId, buyerId, shippingAddress, ...contact }: Booking,
   { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
 ): Promise<string | undefined> {
-  await enforceOpenBookings(tx, { buyerId, productId }, openBookings);
+  await lockUser(tx, buyerId);
   const product = await lockBookableProduct(tx, productId, buyerId);
   if (!product) return undefined;
   const { sellerId, sellingPrice, currency } = product;
+  const holdingOrder = await lockHoldingOrder(tx, productId);
+  const isReserved = holdingOrder?.state === 'reserved' && holdingOrder.buyerId === buyerId;
+  // An accepted offer stands when the product is no longer listed, or the buyer has other bookings.
+  if (!isReserved) {
+    if (!product.listed) return undefined;
+    await enforceOpenBookings(tx, { buyerId, productId }, openBookings);
+  }
   const shipping = chooseShipping(product, shippingAddress);
   const shippingPrice = shipping?.price ?? null;
-  const holdingOrder = await lockHoldingOrder(tx, productId);
-  if (holdingOrder?.state === 'reserved' && holdingOrder.buyerId === buyerId) {
+  if (isReserved) {
     await rejectBlocked(tx, { buyerId, sellerId });
     await storeContact(tx, holdingOrder.id, contact);
     if (shipping) await storeShipping(tx, holdingOrder.id, shipping);

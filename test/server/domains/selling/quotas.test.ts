@@ -55,6 +55,14 @@ describe('open bookings', () => {
     );
   });
 
+  test('do not keep a buyer from booking a watch that is reserved for them', async () => {
+    const [reserved, ...others] = await storeSeveral(3);
+    for (const productId of others) await storeOrder(server.database, { productId, buyer });
+    await storeOrder(server.database, { productId: reserved!, buyer, state: 'reserved' });
+    expect((await bookProduct(await storeListing())).body).toEqual({ message });
+    expect((await bookProduct(reserved!)).body).toMatchObject({ acknowledged: true });
+  });
+
   test('no longer count once paid or cancelled', async () => {
     for (const paid of [true, true, false]) {
       await storeOrder(server.database, { productId: await storeListing(), buyer, paid });

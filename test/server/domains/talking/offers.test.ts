@@ -129,6 +129,13 @@ test('a reserved watch can be paid for without a booking, at the agreed price', 
   expect(order).toEqual({ state: 'awaitingHandOver', amount: 80_000 });
 });
 
+test('a reserved watch can be booked after staff have hidden it', async () => {
+  const productId = await storeListing();
+  await accept(await openOffer(productId));
+  await hide();
+  expect((await book(productId)).body).toMatchObject({ acknowledged: true });
+});
+
 test('a reserved watch has to be booked again before the payment after a booking that was not paid', async () => {
   const productId = await storeListing();
   const read = async () => (await server.call('GET', `/api/orders/${productId}`, buyer)).body;
