@@ -6,8 +6,9 @@ import { declinesEmail } from '../accounts/email-settings.sql';
 const maxQuotedMessages = 3;
 
 /**
- * Adds an outbox task for each person whose unread messages are due for an email, at most `limit`. No other
- * email follows until the messages were read. Returns the number of added tasks.
+ * Adds an outbox task for each person whose unread messages are due for an email, at most `limit`. The key of an
+ * earlier task, which is kept for a week, rejects another one until the messages were read. Returns the number of
+ * added tasks.
  */
 export async function addDueMessageEmails(database: Queryable, limit: number): Promise<number> {
   const added = await database.query(sql`

@@ -78,11 +78,12 @@ export async function addMessage(tx: Transaction, message: MessageInsert): Promi
   await tx.query(
     sql`update conversations set message_count = ${number} where id = ${conversationId}`,
   );
+  // Not only for the first unread message, which may be one without an email.
   await tx.query(sql`
     update conversation_participants set last_message_at = ${sentAt},
       unread_count = unread_count + case when user_id = ${recipientId} then 1 else 0 end,
-      email_due_at = case when user_id = ${recipientId} and unread_count = 0
-        then now() + ${emailDelay} else email_due_at end
+      email_due_at = case when user_id = ${recipientId}
+        then coalesce(email_due_at, now() + ${emailDelay}) else email_due_at end
     where conversation_id = ${conversationId}`);
   return true;
 }

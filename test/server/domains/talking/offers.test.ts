@@ -491,6 +491,26 @@ describe('an offer of the seller to those who are interested', () => {
     expect(due).toEqual([{ id: buyer.id }]);
   });
 
+  test('that is not emailed lets the next message be emailed', async () => {
+    const productId = await storeListing();
+    const write = (path: string, { token }: TestUser, body: object) =>
+      server.call('POST', `/api/conversations${path}`, {
+        token,
+        body: { messageId: crypto.randomUUID(), text: 'Does it run well?', ...body },
+      });
+    const { body } = await write('', buyer, { productId });
+    await server.database.query(sql`
+      update users set declined_emails = '{wishes}' where id = ${buyer.id}`);
+    await send(productId);
+    const findDue = () =>
+      server.database.query(sql`
+        select 1 from conversation_participants
+        where user_id = ${buyer.id} and email_due_at > now()`);
+    expect(await findDue()).toEqual([]);
+    await write(`/${body.conversationId}/messages`, seller, { text: 'It does.' });
+    expect(await findDue()).toHaveLength(1);
+  });
+
   test('is erased with its seller, who does not know the buyer', async () => {
     const { conversationId } = await sendToBuyer(await storeListing());
     const person = { id: seller.id, uid: seller.uid, confirmedEmails: [], identifiers: ['Sam'] };
