@@ -71,10 +71,14 @@ function OfferButton({ product, isRequested }: OfferButtonProps) {
       void navigate(paths.conversation(made.conversationId), { replace: true });
     },
   });
-  useRequestedDialog(isRequested, () => offering.open('offer'));
+  useRequestedDialog(isRequested, () => offering.open({ action: 'offer' }));
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => offering.open('offer')}>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => offering.open({ action: 'offer' })}
+      >
         Make an offer
       </Button>
       {offering.isMounted && <LazyOfferDialog offering={offering} product={product} role="buyer" />}

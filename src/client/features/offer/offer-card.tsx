@@ -58,12 +58,12 @@ interface OpenOfferProps {
 
 function OpenOffer({ conversation, offer, price, otherName, role }: OpenOfferProps) {
   const dispatch = useAppDispatch();
-  const { id, state, expiresAt, roundsLeft, amount, currency, isBuyerUnknown } = offer;
+  const { state, expiresAt, roundsLeft, currency, isBuyerUnknown } = offer;
   const offering = useConfirmation(offeringMachine, {
-    save: ({ subject, input }) => {
-      const type = subject === 'offer' ? 'counter' : subject;
+    save: ({ subject: { action, offer: asked = offer }, input }) => {
+      const type = action === 'offer' ? 'counter' : action;
       const { answerOffer } = offersApi.endpoints;
-      const answer = answerOffer.initiate({ id, type, ...input }, { track: false });
+      const answer = answerOffer.initiate({ id: asked.id, type, ...input }, { track: false });
       return unwrapCall(dispatch(answer));
     },
   });
@@ -86,14 +86,12 @@ function OpenOffer({ conversation, offer, price, otherName, role }: OpenOfferPro
             size="sm"
             variant={answer === 'accept' ? 'solid' : 'outline'}
             aria-haspopup="dialog"
-            onClick={() => offering.open(answer)}
+            onClick={() => offering.open({ action: answer, offer })}
           >
             {labels[answer]}
           </Button>
         ))}
-      {offering.isMounted && (
-        <LazyOfferDialog offering={offering} product={product} role={role} amount={amount} />
-      )}
+      {offering.isMounted && <LazyOfferDialog offering={offering} product={product} role={role} />}
     </Card>
   );
 }

@@ -8,18 +8,16 @@ import { TextControl } from '../../components/forms/form-controls';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import type { ConfirmationState } from '../confirmation/use-confirmation';
 import { offerPriceError } from './offer-price';
-import type { OfferAction } from './offering.machine';
+import type { OfferAction, OfferSubject } from './offering.machine';
 
 export interface OfferDialogProps {
   offering: ConfirmationState & {
-    subject: OfferAction;
+    subject: OfferSubject;
     confirm: (input: { amount: number }) => void;
   };
   /** The product with its price. */
   product: Priced;
   role: 'buyer' | 'seller';
-  /** The price to answer, in the smallest unit of the currency; undefined for a first offer. */
-  amount?: number;
 }
 
 interface ActionTexts {
@@ -71,8 +69,9 @@ const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => 
 });
 
 /** The dialog in which a user makes or answers an offer. */
-export function OfferDialog({ offering, product, role, amount = 0 }: OfferDialogProps) {
-  const { subject: action } = offering;
+export function OfferDialog({ offering, product, role }: OfferDialogProps) {
+  const { action, offer } = offering.subject;
+  const amount = offer?.amount ?? 0;
   const { currency } = product;
   const { title, confirmLabel, explanation } = textsOf(role)[action];
   const namesPrice = action === 'offer' || action === 'counter';

@@ -111,7 +111,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
     title: 'Making and answering an offer',
     file: 'client/features/offer/offering.machine.ts',
     machine: offeringMachine,
-    subject: 'offer',
+    subject: { action: 'offer' },
     input: { amount: 95_000 },
   }),
   confirmationFlow({

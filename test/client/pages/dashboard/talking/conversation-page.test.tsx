@@ -155,6 +155,30 @@ describe('an offer', () => {
     expect(answers[0]?.body).toEqual({ type: 'accept', amount: 98_000 });
   });
 
+  test('stays the one that the dialog asks about when another one takes its place', async () => {
+    signIn(seller, 'seller');
+    const asSeller = { ...conversation, as: 'seller' as const };
+    const offers = [offer, { ...offer, id: 'offer-2', amount: 8_000 }];
+    onCall('get', callPath, (_request, count) =>
+      json({
+        ...{ ...thread, conversation: asSeller },
+        offer: { ...offers[Math.min(count, 2) - 1], state: 'offered' },
+      }),
+    );
+    const answers = onCall('post', '/offers/offer-1/answers', () =>
+      errorResponse(409, 'That is no longer possible. See the offer as it is now.'),
+    );
+    const { user, store } = renderApplication(pagePath);
+    await press(user, 'Accept');
+    const dialog = await screen.findByRole('dialog', { name: 'Accept $980?' });
+    act(() => void store.dispatch(api.util.invalidateTags(['Conversations'])));
+    expect(await screen.findByText(/ offers \$80$/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(await within(dialog).findByText(/That is no longer possible/)).toBeVisible();
+    expect(dialog).toHaveAccessibleName('Accept $980?');
+    expect(answers[0]?.body).toEqual({ type: 'accept', amount: 98_000 });
+  });
+
   test('is answered with another price below that of the watch', async () => {
     stubThread({ offer });
     const answers = onCall('post', '/offers/offer-1/answers', () =>

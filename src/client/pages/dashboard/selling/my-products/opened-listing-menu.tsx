@@ -51,7 +51,7 @@ export function OpenedListingMenu({ listing }: { listing: Listing }) {
   });
   const actions = {
     offers: { busy: false, run: () => offers.open() },
-    sendOffers: { busy: false, run: () => sending.open('offer') },
+    sendOffers: { busy: false, run: () => sending.open({ action: 'offer' }) },
     pause: useSetListed(id, 'pause'),
     duplicate: useDuplicateProduct(id),
   };
