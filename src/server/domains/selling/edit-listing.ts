@@ -5,6 +5,8 @@ import {
   type EditableField,
 } from '../../../contract/selling/editable-product';
 import { shopCurrency } from '../../../contract/payments/currencies';
+import { currencyName } from '../../../contract/payments/currency-words';
+import { offeredDeliveries } from '../../../contract/selling/deliveries';
 import { parsePrice } from '../../../contract/selling/price';
 import { productFields } from '../../../contract/selling/product-fields';
 import type { Transaction } from '../../database/database';
@@ -53,7 +55,7 @@ export interface ListingEdit {
  * Stores a seller's changes of a locked product, and returns it. What the buyers of its orders saw is kept with
  * the orders. A repeated edit changes nothing.
  * @throws EditConflictError if the product was changed since, or is booked and the edit changes a fixed field
- * @throws PictureMissingError, DomainError if there is no such category
+ * @throws PictureMissingError, DomainError if there is no such category, or a new currency lacks a shipping price
  */
 export async function editListing(
   tx: Transaction,
@@ -72,14 +74,24 @@ export async function editListing(
   if (changedFields.includes('category') && !(await findCategory(tx, changes.category ?? ''))) {
     throw new DomainError('invalid', productFields.category.required);
   }
+  const hasNewPrice = priceFields.some((name) => changedFields.includes(name));
+  const currency = hasNewPrice ? shopCurrency() : before.currency;
+  const product = { ...before, ...changes, currency } as EditableProduct;
+  // The number of a former currency would be another price.
+  if (
+    currency !== before.currency &&
+    offeredDeliveries(product).includes('shipping') &&
+    product.shippingPrice &&
+    changes.shippingPrice === undefined
+  ) {
+    const name = currencyName(shopCurrency());
+    throw new DomainError('invalid', `Enter the shipping price in ${name} too.`);
+  }
   await copyOrderedProduct(tx, before._id);
   if (pictures) {
     await changePictures(tx, { productId: before._id, sellerId }, pictures);
     await keepOrderedPictures(tx, before._id, pictures.removed);
   }
-  const hasNewPrice = priceFields.some((name) => changedFields.includes(name));
-  const currency = hasNewPrice ? shopCurrency() : before.currency;
-  const product = { ...before, ...changes, currency } as EditableProduct;
   await updateProduct(tx, product);
   if (changedFields.includes('sellingPrice') || currency !== before.currency) {
     await addPrice(tx, { id: before._id, createdAt }, { before, after: product });

@@ -12,6 +12,7 @@ import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 const shops = [
   {
     currency: 'eur',
+    name: 'euros',
     typed: '€250.50',
     amount: 25_050,
     lowered: '199,00 €',
@@ -23,6 +24,7 @@ const shops = [
   },
   {
     currency: 'jpy',
+    name: 'Japanese yen',
     typed: '25,000 yen',
     amount: 25_000,
     lowered: '19900.00',
@@ -137,6 +139,23 @@ describe.each(shops)('a shop in $currency', (shop) => {
     expect((await call('GET', `/product/${id}`)).body).toMatchObject({ currency });
     expect((await call('GET', `/product/${id}`)).body.formerPrice).toBeNull();
     expect((await pay(id)).body).toMatchObject({ amount, currency });
+  });
+
+  test('takes an older price in its currency only with the shipping price', async () => {
+    const id = await storeOlderListing();
+    await server.database.query(sql`
+      update products set deliveries = 'both', shipping_price = '12' where id = ${id}`);
+    const edit = (changes: object) => call('PUT', `/listings/${id}`, { revision: 1, changes });
+    const message = `Enter the shipping price in ${shop.name} too.`;
+    expect(await edit({ sellingPrice: typed })).toMatchObject({ status: 400, body: { message } });
+    const change = { action: 'changePrice', prices: [{ id, from: '$100', to: typed }] };
+    expect((await call('POST', '/listings/changes', change)).body.results).toEqual([
+      { id, outcome: 'rejected', message },
+    ]);
+    expect(await edit({ sellingPrice: typed, shippingPrice: '900' })).toMatchObject({
+      status: 200,
+      body: { currency, shippingPrice: '900' },
+    });
   });
 
   test('compares no older prices with its own', async () => {
