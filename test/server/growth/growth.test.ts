@@ -1,6 +1,7 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { storeSearchCounts } from '../../../src/server/domains/finding/search-counts.sql';
 import { addDueMessageEmails } from '../../../src/server/domains/mail/message-emails.sql';
+import { askForReviews } from '../../../src/server/domains/trust/reviews/review-notifications.sql';
 import { sql, type Sql } from '../../../src/server/database/sql';
 import { carriesOnlyId, listenToEvents } from '../support/event-listener';
 import { emptyTables } from '../support/records';
@@ -9,6 +10,7 @@ import { openTestDatabase } from '../support/test-database';
 import { planOf, recordStatements } from '../support/recorded-database';
 import { calls } from './calls';
 import { entryCount, grow, insertFixture, type Fixture } from './fixture';
+import { otherRowCount } from './other-users';
 
 /** No call may become slower when the tables contain many rows of other users. */
 
@@ -124,6 +126,16 @@ test('finding due emails about messages uses an index', async () => {
   database.statements.length = 0;
   await addDueMessageEmails(database, 10);
   await expectIndexes(database.statements.slice());
+});
+
+test('asking for reviews reads no orders that can no longer be reviewed', async () => {
+  database.statements.length = 0;
+  await askForReviews(database);
+  const nodes = await planOf(database, database.statements[0]!, 'run');
+  const reads = nodes
+    .filter((node) => node['Relation Name'] === 'orders')
+    .map((node) => (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0));
+  expect(Math.max(...reads)).toBeLessThan(otherRowCount / 10);
 });
 
 test('counting searches uses an index', async () => {

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../../../contract/talking/notification';
+import { reviewDays } from '../../../../contract/trust/review-rules';
 import type { Database, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { isReviewable } from './reviews.sql';
@@ -19,6 +20,8 @@ export async function askForReviews(database: Database): Promise<number> {
         update orders set review_asked = true where id in (
           select id from orders
           where ended_at <= now() - make_interval(days => ${askedAfterDays}::int)
+            -- Included in the last condition, but this one uses the index.
+            and ended_at > now() - make_interval(days => ${reviewDays}::int)
             and not review_asked and ${isReviewable}
           order by ended_at limit ${batchSize} for update skip locked)
         returning id`);
