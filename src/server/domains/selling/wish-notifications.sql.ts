@@ -2,6 +2,7 @@ import type { WishNotificationKind } from '../../../contract/talking/notificatio
 import type { Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { declinesEmail } from '../accounts/email-settings.sql';
+import { hasBlocked } from '../accounts/user-blocks.sql';
 import { addProductsToMatch } from '../finding/products-to-match.sql';
 
 /** The condition that another buyer can book the row of `products`. */
@@ -10,7 +11,8 @@ export const isAvailable = sql`products.listed and not exists (
 
 /**
  * Notifies the users with one of the products on their wishlist if it can be booked, and has saved searches matched. Users who have not seen an earlier
- * notification of the same kind are not notified again. Each user gets one email about all of the products.
+ * notification of the same kind are not notified again, nor those who are suspended or in a block with the seller. Each
+ * user gets one email about all of the products.
  * @param buyerId the buyer whose order has ended, who is not notified
  */
 export async function notifyWishlistUsers(
@@ -30,7 +32,9 @@ export async function notifyWishlistUsers(
       join products on products.id = changed.id
       join wishlist_entries on wishlist_entries.product_id = products.id
       join users on users.id = wishlist_entries.user_id and users.deleted_at is null
-      where ${isAvailable} and users.id is distinct from ${buyerId}
+      where ${isAvailable} and users.id is distinct from ${buyerId} and users.suspended_at is null
+        and not ${hasBlocked(sql`users.id`, sql`products.seller_id`)}
+        and not ${hasBlocked(sql`products.seller_id`, sql`users.id`)}
       order by users.id, products.id
       on conflict do nothing returning id, user_id, product_id),
     changes as (
@@ -59,7 +63,7 @@ export interface WishEmailData {
 
 /**
  * Finds a notification and its recipient. Returns undefined if the product can't be booked any more, or the user has
- * seen the notification, has opted out of emails or has no verified email address.
+ * seen the notification, is suspended, has opted out of emails or has no verified email address.
  */
 export async function findWishEmail(
   database: Queryable,
@@ -75,6 +79,6 @@ export async function findWishEmail(
     join users on users.id = notifications.user_id
     where notifications.id = ${notificationId} and notifications.seen_at is null and ${isAvailable}
       and users.email_verified and users.email <> '' and users.deleted_at is null
-      and not ${declinesEmail('wishes')}`);
+      and users.suspended_at is null and not ${declinesEmail('wishes')}`);
   return data;
 }

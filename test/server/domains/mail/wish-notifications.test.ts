@@ -1,5 +1,6 @@
 import type { WishNotificationKind } from '../../../../src/contract/talking/notification';
 import { sql } from '../../../../src/server/database/sql';
+import { blockUser } from '../../../../src/server/domains/accounts/user-blocks.sql';
 import { createMailer, type Mailer } from '../../../../src/server/domains/mail/mailer';
 import { createWishEmailTask } from '../../../../src/server/domains/mail/wish-email';
 import type { Tasks } from '../../../../src/server/domains/platform/outbox.sql';
@@ -87,6 +88,30 @@ test('no notification is created for a product that another buyer has booked', a
   await storeOrder(server.database, { productId, buyer });
   await notifyWishlist('priceFell');
   expect(await readNotifications(wishlistUser)).toEqual([]);
+});
+
+test.each([
+  ['has blocked the seller', () => block(wishlistUser, seller)],
+  ['is blocked by the seller', () => block(seller, wishlistUser)],
+  ['is suspended', () => suspend()],
+])('no notification is created for a user who %s', async (_name, change) => {
+  await change();
+  await notifyWishlist('priceFell');
+  const notified = await server.database.query(sql`select user_id as id from notifications`);
+  expect(notified).toEqual([{ id: buyer.id }]);
+});
+
+const block = (blocker: TestUser, blocked: TestUser) =>
+  blockUser(server.database, { blockerId: blocker.id, blockedId: blocked.id });
+const suspend = () =>
+  server.database.query(sql`
+    update users set suspended_at = now() where id = ${wishlistUser.id}`);
+
+test('no email follows once the user is suspended', async () => {
+  await notifyWishlist('priceFell');
+  await suspend();
+  await sendEmails();
+  expect(smtp.emails).toMatchObject([{ to: { text: buyer.email } }]);
 });
 
 test.each([
