@@ -41,19 +41,24 @@ export async function storeShipping(
 
 /**
  * Corrects where the parcel of an order goes.
- * @throws DomainError for another country, because the price of shipping was agreed for this one
+ * @throws DomainError for the same address, which nobody has to hear about, and for another country, because the price
+ *   of shipping was agreed for this one
  */
 export async function correctAddress(
   tx: Transaction,
   orderId: string,
   address: ShippingAddress,
 ): Promise<void> {
-  const corrected = await tx.query(sql`
-    update orders set shipping_address = ${jsonValue(address)}::text::jsonb
-    where id = ${orderId} and shipping_address ->> 'country' = ${address.country} returning id`);
-  if (corrected.length > 0) return;
-  throw new DomainError(
-    'invalid',
-    'The shipping price is for another country. Cancel the order, and book the watch again.',
-  );
+  const corrected = sql`${jsonValue(address)}::text::jsonb`;
+  const [order] = await tx.query<{ isSame: boolean }>(sql`
+    select shipping_address = ${corrected} as "isSame" from orders
+    where id = ${orderId} and shipping_address ->> 'country' = ${address.country}`);
+  if (!order) {
+    throw new DomainError(
+      'invalid',
+      'The shipping price is for another country. Cancel the order, and book the watch again.',
+    );
+  }
+  if (order.isSame) throw new DomainError('conflict', 'This is the address of the order already.');
+  await tx.query(sql`update orders set shipping_address = ${corrected} where id = ${orderId}`);
 }

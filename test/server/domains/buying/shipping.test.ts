@@ -195,12 +195,20 @@ test('the last address is offered again, and can be removed', async () => {
   expect(await read()).toEqual({ address: null });
 });
 
-test('the buyer corrects the address until it is sent, but not the country', async () => {
+test('the buyer corrects the address until it is sent, but not the country, and not to the same address', async () => {
   const orderId = await payForShipping();
   const correct = (change: object) =>
     send(orderId, buyer, { type: 'buyer.changeAddress', address: { ...address, ...change } });
   expect((await correct({ country: 'DE' })).body.message).toMatch(/for another country/);
+  const notified = () => server.database.query(sql`
+    select id from notifications where kind = 'addressChanged'`);
+  expect(await correct({})).toMatchObject({
+    status: 409,
+    body: { message: 'This is the address of the order already.' },
+  });
+  expect(await notified()).toEqual([]);
   expect((await correct({ line1: 'House 8' })).status).toBe(200);
+  expect(await notified()).toHaveLength(2);
   expect(await readSale(orderId, seller)).toMatchObject({
     shippingAddress: { ...address, line1: 'House 8' },
   });
@@ -283,7 +291,8 @@ test('a service of the operator is told what to send where, in signed calls, unt
   expect(calls[1]!.signature).toBe(
     signatureOf(calls[1]!.body, webhook.secret, new Date(Number(time) * 1000)),
   );
-  await send(orderId, buyer, { type: 'buyer.changeAddress', address });
+  const corrected = { ...address, line1: 'House 8' };
+  await send(orderId, buyer, { type: 'buyer.changeAddress', address: corrected });
   await send(orderId, seller, { type: 'seller.ship', ...parcel });
   await runTasks();
   expect(calls).toHaveLength(2);

@@ -52,7 +52,8 @@ function book(
     token: buyer.token,
     body: {
       ...{ productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
-      ...(isShipped && { shipping: address }),
+      // The address is corrected later.
+      ...(isShipped && { shipping: { ...address, line1: 'House 7' } }),
     },
   });
 }
