@@ -53,7 +53,9 @@ export function useSellerFacts(seller: Seller) {
       ...(rating ? [`★ ${formatRating(rating)} from ${rating.count} reviews`] : []),
       ...(since ? [`Member since ${since}`] : []),
       formatSoldCount(sold),
-      ...(cancelled > 0 ? [`${pluralize(cancelled, 'sale')} cancelled by the seller`] : []),
+      ...(cancelled > 0
+        ? [`${pluralize(cancelled, 'sale')} cancelled or not sent by the seller`]
+        : []),
       ...(answers ? [answers] : []),
     ],
   };

@@ -13,7 +13,7 @@ export const sellerSchema = z.extend(
     memberSince: z.string(),
     /** The number of the seller's paid products. */
     sold: z.number(),
-    /** The number of paid sales that the seller cancelled. Absent from older servers. */
+    /** The number of paid sales that the seller cancelled or did not send in time. Absent from older servers. */
     cancelled: z.optional(z.number()),
     /** The number of public reviews by buyers that count. Absent from older servers. */
     reviewCount: z.optional(z.number()),

@@ -39,7 +39,11 @@ export async function sellerJson(database: Queryable, uid: string) {
       'cancelled', (
         select count(*) from products
           join orders on orders.product_id = products.id and orders.paid_at is not null
-          join order_events on order_events.order_id = orders.id and order_events.type = 'seller.cancel'
+          join order_events on order_events.order_id = orders.id and (
+            order_events.type = 'seller.cancel'
+            -- Nothing else refunds a watch to be sent by itself than that it was not sent in time.
+            or order_events.type = 'clock.expire' and order_events.state = 'refunding'
+              and orders.shipping_price is not null)
         where products.seller_id = users.id),
       'reviewCount', seller_review_count, 'rating', ${ratingJson('users', 'seller')}, 'answerMinutes', ${answerMinutes})::text as json
     from users where uid = ${uid} and ${roleConditions.seller}`);

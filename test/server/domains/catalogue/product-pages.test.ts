@@ -207,6 +207,25 @@ describe('a seller profile', () => {
     });
   });
 
+  test('shows how many paid sales they cancelled or did not send in time', async () => {
+    const sales = [
+      ['seller.cancel', null],
+      ['clock.expire', 500],
+      // Either of the two may have missed a meeting.
+      ['clock.expire', null],
+    ] as const;
+    for (const [type, shippingPrice] of sales) {
+      const order = { productId: await storeListing(), buyer, paid: true, state: 'refunded' } as const;
+      const id = await storeOrder(server.database, order);
+      await server.database.query(sql`
+        update orders set shipping_price = ${shippingPrice}::int where id = ${id}`);
+      await server.database.query(sql`
+        insert into order_events (order_id, number, type, state)
+        values (${id}, 1, ${type}, 'refunding')`);
+    }
+    expect((await read(`/seller/${seller.uid}`)).body.cancelled).toBe(2);
+  });
+
   test('shows when they were verified, which verifying again does not change', async () => {
     await verifySeller();
     const { verified, verifiedAt } = (await read(`/seller/${seller.uid}`)).body;
