@@ -31,7 +31,7 @@ export function FigureList({ title, figures }: FigureListProps) {
               {label}
             </Box>
             <Box as="dd" textStyle="figure" overflowWrap="anywhere">
-              {formatCount(value)}
+              {typeof value === 'number' ? formatCount(value) : value}
             </Box>
           </Box>
         ))}
