@@ -31,9 +31,7 @@ export function ImportProgress({
         </Progress.Track>
       </Progress.Root>
       {isFetching && (
-        <Text color="fg.muted">
-          {`${formatCount(fetchedCount)} of ${formatCount(photoCount)}`}
-        </Text>
+        <Text color="fg.muted">{`${formatCount(fetchedCount)} of ${formatCount(photoCount)}`}</Text>
       )}
       <Text color="fg.muted">
         {interrupted

@@ -41,11 +41,7 @@ export function reportReceipt(
           title: heading,
           greeting: greet(data.displayName),
           text: intro,
-          facts: [
-            ...subjectFacts,
-            ['Reason', reportReasonLabel(data.reason)],
-            ['Report', data.id],
-          ],
+          facts: [...subjectFacts, ['Reason', reportReasonLabel(data.reason)], ['Report', data.id]],
           action: { label: 'See what you reported', url: `${siteUrl}${subjectPath(data)}` },
           closing: { text: closing },
           siteUrl,

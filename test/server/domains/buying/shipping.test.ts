@@ -200,7 +200,8 @@ test('the buyer corrects the address until it is sent, but not the country, and 
   const correct = (change: object) =>
     send(orderId, buyer, { type: 'buyer.changeAddress', address: { ...address, ...change } });
   expect((await correct({ country: 'DE' })).body.message).toMatch(/for another country/);
-  const notified = () => server.database.query(sql`
+  const notified = () =>
+    server.database.query(sql`
     select id from notifications where kind = 'addressChanged'`);
   expect(await correct({})).toMatchObject({
     status: 409,

@@ -215,7 +215,12 @@ describe('a seller profile', () => {
       ['clock.expire', null],
     ] as const;
     for (const [type, shippingPrice] of sales) {
-      const order = { productId: await storeListing(), buyer, paid: true, state: 'refunded' } as const;
+      const order = {
+        productId: await storeListing(),
+        buyer,
+        paid: true,
+        state: 'refunded',
+      } as const;
       const id = await storeOrder(server.database, order);
       await server.database.query(sql`
         update orders set shipping_price = ${shippingPrice}::int where id = ${id}`);

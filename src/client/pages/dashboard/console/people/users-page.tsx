@@ -61,7 +61,9 @@ function deletionDetails(user: User, consequences: OrderConsequences | undefined
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
     ...(displayName ? [displayEmail(user)] : []),
-    ...(consequences && paidOrders > 0 ? [inGoodsWords(`Paid orders: ${paidOrders}. ${consequences.paid}`)] : []),
+    ...(consequences && paidOrders > 0
+      ? [inGoodsWords(`Paid orders: ${paidOrders}. ${consequences.paid}`)]
+      : []),
     ...(consequences && unpaidOrders > 0
       ? [inGoodsWords(`Unpaid orders: ${unpaidOrders}. ${consequences.unpaid}`)]
       : []),

@@ -116,7 +116,9 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
                       name={name}
                       label={inGoodsWords(numberSettings[name].label)}
                       units={[inGoodsWords(numberSettings[name].unit)]}
-                      hint={inGoodsWords(`${numberSettings[name].description} Default: ${defaults[name]}.`)}
+                      hint={inGoodsWords(
+                        `${numberSettings[name].description} Default: ${defaults[name]}.`,
+                      )}
                     />
                   ))}
                 </SimpleGrid>
