@@ -90,8 +90,7 @@ function ClosedAccountWarning({ seller, number }: { seller: string; number: stri
         <Alert.Title>The seller's account was closed</Alert.Title>
         <Alert.Description>
           <span>
-            We can no longer guarantee that <bdi>{seller}</bdi>
-            {inGoodsWords(' will hand over the watch.')}
+            We can no longer guarantee that <bdi>{seller}</bdi> will hand it over.
           </span>{' '}
           {supportEmail ? (
             <span>

@@ -536,7 +536,7 @@ test('a part that is pending at Stripe is not left to refund, and is when it has
   expect(await refundPart(51)).toMatchObject({ status: 409 });
   const refunds = await server.stripe.client.refunds.list({ payment_intent: intentId });
   const failed = { ...refunds, data: [{ ...refunds.data[0]!, status: 'failed' }] };
-  jest.spyOn(server.stripe.client.refunds, 'list').mockResolvedValueOnce(failed as never);
+  jest.spyOn(server.stripe.client.refunds, 'list').mockResolvedValueOnce(failed);
   await runTasksWithoutEvents();
   expect(log.error).toHaveBeenCalledTimes(1);
   expect((await refundPart(51)).status).toBe(200);
@@ -553,7 +553,7 @@ test('what the bank has given the buyer is not left to refund', async () => {
   await deliverStoredEvent(server, {
     ...(await findStoredEvent('charge.dispute.created')),
     ...{ type: 'charge.dispute.closed', data: { object: JSON.parse(part) as Stripe.Dispute } },
-  } as Stripe.Event);
+  });
   expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon' });
   const refund = { type: 'admin.refundPart', amount: 120_051, reason: 'It is scratched.' };
   expect(await sendEvent(refund, admin)).toMatchObject({
