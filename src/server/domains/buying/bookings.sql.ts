@@ -43,6 +43,7 @@ export async function lockBookableProduct(tx: Transaction, productId: string, bu
 
 interface BookingRecord {
   id: string;
+  state: string;
   buyerId: string;
   phoneNumber: string | null;
   meetingLocation: string | null;
@@ -52,7 +53,7 @@ interface BookingRecord {
 /** Returns the order that holds a product, paid or not; undefined if there is none. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
-    select id, buyer_id as "buyerId", phone_number as "phoneNumber",
+    select id, state, buyer_id as "buyerId", phone_number as "phoneNumber",
       meeting_location as "meetingLocation", shipping_address as "shippingAddress"
     from orders where product_id = ${productId} and holding`);
   return booking;

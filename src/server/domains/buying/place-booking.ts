@@ -66,6 +66,7 @@ export async function placeBooking(
     existing.phoneNumber === booking.phoneNumber &&
     existing.meetingLocation === booking.meetingLocation &&
     isSameAddress(existing.shippingAddress, booking.shippingAddress);
+  if (existing.state === 'reserved') return reject(reason);
   if (!isRepeated) return reject('You have already booked this watch.');
   return { acknowledged: true, insertedId: existing.id };
 }

@@ -136,6 +136,14 @@ test('a reserved watch can be booked after staff have hidden it', async () => {
   expect((await book(productId)).body).toMatchObject({ acknowledged: true });
 });
 
+test('a reserved watch whose booking is rejected says why', async () => {
+  const productId = await storeListing();
+  await accept(await openOffer(productId));
+  await server.database.query(sql`
+    update products set deliveries = 'shipping', shipping_price = '10', shipping_countries = 'DE'`);
+  expect((await book(productId)).body.message).toMatch(/enter an address/);
+});
+
 test('a reserved watch has to be booked again before the payment after a booking that was not paid', async () => {
   const productId = await storeListing();
   const read = async () => (await server.call('GET', `/api/orders/${productId}`, buyer)).body;
