@@ -175,7 +175,7 @@ test('a buyer has a watch sent to an address, follows the parcel and keeps the w
     await rowOf(buyer, watch)
       .getByRole('link', { name: /Pay Now/ })
       .click();
-    await expect(buyer.getByText('$762.50')).toBeVisible();
+    await expect(buyer.getByText('$762.50', { exact: true })).toBeVisible();
     await payByCard(buyer);
     await buyer.getByRole('link', { name: 'See the order' }).click();
     await expect(orderStatus(buyer)).toContainText('To be sent by');
