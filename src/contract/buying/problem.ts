@@ -1,7 +1,7 @@
 import { inGoodsWords } from '../website/goods-words';
 
 /** What can be wrong with a watch, with its label. Without schemas, because the order's page shows it. */
-export const problemLabels = {
+const problemLabels = {
   notReceived: "I didn't get the watch",
   notAsDescribed: "It isn't as described",
   damaged: 'It is damaged',
