@@ -92,7 +92,9 @@ export default function SearchPage() {
           />
           <Flex gap="2" align="center" justify="space-between" wrap="wrap">
             <Text role="status" color="fg.muted" textStyle="sm" marginEnd="auto">
-              {isCurrent ? capitalize(resultCount) : 'Searching…'}
+              {isCurrent
+                ? capitalize(resultCount)
+                : (!results.error || results.isFetching) && 'Searching…'}
             </Text>
             <FiltersButton
               {...filterProps}

@@ -370,6 +370,7 @@ test('shows why the search failed, with Retry', async () => {
   );
   const { user } = renderApplication('/search');
   expect(await screen.findByText(/We could not load the results/)).toBeVisible();
+  expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findCard('Omega Seamaster')).toBeVisible();
 });
