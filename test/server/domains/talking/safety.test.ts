@@ -82,6 +82,15 @@ test('the response to the sender reports that contact details are hidden', async
   expect((await sendMessage(id, { text })).body.message).toMatchObject({ hasHiddenDetails: false });
 });
 
+test('the payment for another watch reveals no contact details', async () => {
+  const { id } = await startConversation(text);
+  const productId = await users.storeListing();
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  const { body } = await readConversation(id, seller);
+  expect(body.messages[0].text).toBe(redacted);
+  expect((await sendMessage(id, { text })).body.message).toMatchObject({ hasHiddenDetails: true });
+});
+
 test('the payment of another buyer reveals no contact details', async () => {
   const { id, productId } = await startConversation(text);
   await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
