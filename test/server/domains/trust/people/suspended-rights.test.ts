@@ -3,7 +3,7 @@ import type { OrderState } from '../../../../../src/contract/order.machine';
 import { sql } from '../../../../../src/server/database/sql';
 import { downloadData } from '../../privacy/data-export/support/download-data';
 import { identityToken } from '../../../support/identity-double';
-import { storeOrder, storeProduct } from '../../../support/records';
+import { addUser, storeOrder, storeProduct } from '../../../support/records';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -95,6 +95,11 @@ describe('with an open order', () => {
       status: 403,
       body: { message: 'Your account is suspended. You can write about open orders only.' },
     });
+    const [order] = await server.database.query<{ productId: string }>(sql`
+      update orders set state = 'cancelled', holding = false returning product_id as "productId"`);
+    const otherBuyer = await addUser(server.database, 'buyer');
+    await storeOrder(server.database, { productId: order!.productId, buyer: otherBuyer });
+    expect((await write(`${path}/messages`, token)).status).toBe(403);
   });
 
   test.each([
