@@ -58,7 +58,7 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
   );
 }
 
-/** Returns what follows "We could not load …": a reason that tells a user more than that, and what they can do. */
+/** Returns what follows "We could not load …": the server's reason or that it timed out, else only what the user can do. */
 export function loadFailureReason(
   error: FetchBaseQueryError | SerializedError | undefined,
 ): string {

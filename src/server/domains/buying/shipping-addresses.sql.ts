@@ -41,7 +41,7 @@ export async function storeShipping(
 
 /**
  * Corrects where the parcel of an order goes.
- * @throws DomainError for the same address, which nobody has to hear about, and for another country, because the price
+ * @throws DomainError for the same address, so that no one is notified again, and for another country, because the price
  *   of shipping was agreed for this one
  */
 export async function correctAddress(

@@ -58,14 +58,14 @@ export function paymentTasks(
         throw new PermanentError(`The status of the refund is ${refund.status}.`);
       }
       await afterRefund?.(intentId);
-      // Until then the task says what of the charge is not left to refund.
+      // While its task is open, a part is not left to refund.
       const isPending = isPart && refund?.status !== 'succeeded';
       return isPending ? postponeAnHour('The refund is pending at Stripe.') : undefined;
     },
   };
 }
 
-/** Finds the refund that a task has made. One that has failed counts: staff may grant another part. */
+/** Finds the refund that a task has made, also a failed one, which is not repeated: staff may grant another part. */
 async function findRefund(stripe: Stripe, intentId: string, task: string) {
   const { data } = await stripe.refunds.list(
     { payment_intent: intentId, limit: 100 },
