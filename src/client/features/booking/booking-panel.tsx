@@ -64,6 +64,11 @@ function LoadedPanel({ product, buyer }: { product: Product; buyer: AuthUser }) 
   });
   useEffect(() => send({ type: 'booking.open' }), [send]);
   const [delivery, other] = offeredDeliveries(product);
+  const place = other
+    ? 'a place to meet or an address'
+    : delivery === 'shipping'
+      ? 'an address'
+      : 'a place to meet';
   return (
     <Stack gap="5">
       <Stack gap="1">
@@ -76,9 +81,7 @@ function LoadedPanel({ product, buyer }: { product: Product; buyer: AuthUser }) 
         </Heading>
         <Text color="fg.muted">
           {inGoodsWords(
-            delivery === 'shipping' || other
-              ? 'Give the seller your phone number and say where the watch goes. It is reserved for you while you pay.'
-              : 'Give the seller your phone number and a place to meet. The watch is reserved for you while you pay.',
+            `Give the seller your phone number and ${place}. The watch is reserved for you while you pay.`,
           )}
         </Text>
       </Stack>

@@ -271,6 +271,7 @@ describe('if the server sends the state of an order', () => {
     onCall('get', '/orders/:id', { ...bookedOrder, state: 'open', mustBeBooked: true });
     renderApplication(pagePath);
     expect(await screen.findByText('Where should it be sent?')).toBeVisible();
+    expect(screen.getByText(/Give the seller your phone number and an address\./)).toBeVisible();
     expect(screen.getByLabelText('Name of the recipient')).toHaveValue(buyer.displayName);
     expect(screen.queryByLabelText('Meeting location')).not.toBeInTheDocument();
   });
