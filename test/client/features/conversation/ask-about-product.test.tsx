@@ -96,11 +96,15 @@ describe('a buyer', () => {
     await press(user, askLabel);
     const askDialog = await findDialog();
     await user.click(askDialog.getByRole('button', { name: 'Is it still available?' }));
+    await user.click(askDialog.getByRole('button', { name: 'Where can we meet?' }));
     await user.click(askDialog.getByRole('button', { name: 'Send' }));
     await user.click(await askDialog.findByRole('button', { name: 'Try again' }));
     expect(await askDialog.findByText('You asked about many watches today.')).toBeVisible();
     const ids = questions.map(({ body }) => (body as { messageId: string }).messageId);
     expect(new Set(ids).size).toBe(1);
+    expect(questions[0]?.body).toMatchObject({
+      text: 'Is it still available?\nWhere can we meet?',
+    });
   });
 
   test('sees a link to the conversation about the watch', async () => {

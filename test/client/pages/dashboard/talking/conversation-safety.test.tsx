@@ -76,7 +76,8 @@ test('reports the conversation with one of the reasons and a text', async () => 
   expect(await dialog.findByText('Please choose a reason.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Scam or fraud');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/We received your report/)).toBeInTheDocument();
+  const toast = 'Thank you. We received your report and will review it.';
+  expect(await screen.findByText(toast)).toBeInTheDocument();
   expect(reports.map(({ body }) => body)).toEqual([
     {
       reportId: expect.any(String),
