@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isNotFoundError } from './not-found-response';
 import { expectSignedIn, signIn, submitSignIn } from './accounts';
+import { waitForHydration } from './wait-for-hydration';
 
 const publicPages = {
   '/': 'Best Watch Reselling Marketplace.',
@@ -100,7 +101,7 @@ for (const [path, heading] of Object.entries(publicPages)) {
 test('scripts are requested after the first paint', { tag: '@quick' }, async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.goto('/');
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   const { paintedAt, requestedAt } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const entries = performance.getEntriesByType('resource');
@@ -321,7 +322,7 @@ test("a provider's button is enabled once its click can open the window", async 
   });
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue with Google' });
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   await expect(google).toBeDisabled();
   releaseScripts();
   await expect(google).toBeEnabled();

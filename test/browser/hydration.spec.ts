@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './spec/fixtures';
 import { holdResponse, type HeldResponse } from './spec/network';
+import { waitForHydration } from './wait-for-hydration';
 
 /** Pauses between React's units of work, so that the auth state changes during hydration. */
 const slowDownHydration = (page: Page) =>
@@ -40,8 +41,7 @@ for (const [path, heading] of [
       const title = page.getByRole('heading', { level: 1, name: heading });
       await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
       await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-      // The client deletes the queue of clicks when hydration is complete.
-      await page.waitForFunction(() => !window.queuedClicks);
+      await waitForHydration(page);
       expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
       expect(errors).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import { expect, test } from './spec/fixtures';
+import { waitForHydration } from './wait-for-hydration';
 
 const path = '/product/pelagor-reef-300';
 
@@ -40,7 +41,7 @@ test('a product page requests none of its embedded data', async ({ visit }) => {
       return Promise.resolve();
     },
   });
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Similar watches' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
   expect(calls).toEqual([]);

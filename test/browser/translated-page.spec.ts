@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../src/client/hydration/click-replay';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
 import { addToWishlist, expectSignedIn, submitSignIn } from './accounts';
@@ -11,6 +10,7 @@ import {
   readCode,
 } from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
+import { waitForHydration } from './wait-for-hydration';
 
 /** Opens pages in a browser that translates them. */
 const test = base.extend<{ newTranslatedPage: () => Promise<Page> }>({
@@ -38,7 +38,7 @@ const test = base.extend<{ newTranslatedPage: () => Promise<Page> }>({
 /** Opens a page and waits until it is hydrated: input into a page that re-renders is lost. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
 }
 
 test('a visitor searches, filters and resets the filters', async ({ newTranslatedPage }) => {

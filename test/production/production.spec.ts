@@ -7,6 +7,7 @@ import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
 import { addWatch, fillWatch } from './add-watch';
 import { expect, test } from './fixtures';
+import { waitForHydration } from '../browser/wait-for-hydration';
 
 /** From an empty database to a completed order, a restart and the shutdown, in order. */
 test.describe.configure({ mode: 'serial' });
@@ -120,7 +121,7 @@ for (const [name, route] of publicRoutes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A page of text loads its scripts when something is focused or pressed.
     await page.keyboard.press('Tab');
-    await page.waitForFunction(() => !window.queuedClicks);
+    await waitForHydration(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
+import { waitForHydration } from '../wait-for-hydration';
 
 declare global {
   interface Window {
@@ -51,7 +51,7 @@ test('Back from a product restores the loaded pages of a search and the scroll p
 /** Opens a watch from its card and returns the parts that moved and for how long, in ms. */
 async function openFromCard(page: Page): Promise<Record<string, number>> {
   // Before that, a link loads a new document.
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...args) => {

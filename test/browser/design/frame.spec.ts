@@ -3,6 +3,7 @@ import { installClock, pauseClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/assertions';
 import type { Visit } from '../spec/visits';
+import { waitForHydration } from '../wait-for-hydration';
 
 /** What every page has: the header, the skip link, the toasts and the banner. */
 
@@ -25,7 +26,7 @@ for (const [path, options] of pages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(skipLink(page)).not.toBeInViewport();
-    await page.waitForFunction(() => !window.queuedClicks);
+    await waitForHydration(page);
     const url = page.url();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
 import { holdResponse, type HeldResponse } from '../spec/network';
 import { maxLayoutShift, readLayoutShift, recordLayoutShifts } from './measure-layout';
 import { screens } from './screens';
+import { waitForHydration } from '../wait-for-hydration';
 
 /** What loads after the HTML. The tests hold each resource until its turn. */
 const resources = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, apiResponses: /\/api\// };
@@ -38,8 +38,7 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
         );
         for (const resource of loadingOrder) {
           heldResponses.get(resource)!.release();
-          // Hydration replays the clicks that were made before it, and deletes their queue.
-          if (resource === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
+          if (resource === 'scripts') await waitForHydration(page);
         }
         await reachState(page);
         await page.waitForLoadState('networkidle');
@@ -102,7 +101,7 @@ for (const { name, path, width } of renderedPagesByWidth) {
     expect(prerenderedBoxes.length).toBeGreaterThan(10);
 
     heldResponses.get('scripts')!.release();
-    await page.waitForFunction(() => !window.queuedClicks);
+    await waitForHydration(page);
     expect(await measureBoxes(page)).toEqual(prerenderedBoxes);
 
     heldResponses.get('apiResponses')!.release();

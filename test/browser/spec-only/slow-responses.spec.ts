@@ -1,4 +1,3 @@
-import type {} from '../../../src/client/hydration/click-replay';
 import { installClock, advanceClock } from '../spec/clock';
 import { expect, test } from './fixtures';
 import type { CallName } from './calls';
@@ -6,6 +5,7 @@ import type { SpecOnlyServer } from './spec-only-server';
 import { cardOf, rowOf } from '../spec/cards';
 import { holdResponse } from '../spec/network';
 import { fillBooking } from './steps';
+import { waitForHydration } from '../wait-for-hydration';
 
 const watch = 'Seeded Watch 02';
 
@@ -109,6 +109,6 @@ test('Sign Up stays where it is when the scripts start, so that a press on it co
   const button = page.getByRole('button', { name: 'Sign Up' });
   const place = await button.boundingBox();
   scripts.release();
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   expect(await button.boundingBox()).toEqual(place);
 });

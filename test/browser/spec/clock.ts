@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutLiveChanges } from '../without-live-changes';
-import type {} from '../../../src/client/hydration/click-replay';
+import { waitForHydration } from '../wait-for-hydration';
 
 /**
  * Installs a fake clock, which runs in real time until it is paused. Live changes are blocked, so that the network can
@@ -29,7 +29,7 @@ export async function stretchTimeouts(page: Page): Promise<void> {
 
 /** Pauses the fake clock once the page is hydrated. */
 export async function pauseClock(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.queuedClicks);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

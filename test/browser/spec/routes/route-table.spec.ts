@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeNames, routes, type Access } from '../../../../src/contract/routes';
 import { expect, sharedPage, test } from '../fixtures';
 import { specificationSections } from '../specification-sections';
+import { waitForHydration } from '../../wait-for-hydration';
 
 type Role = 'visitor' | 'Buyer' | 'Seller' | 'Admin';
 
@@ -133,7 +134,7 @@ test.describe(specificationSections.routes, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // A page of text loads its scripts when something is focused or pressed.
       await page.keyboard.press('Tab');
-      await page.waitForFunction(() => !window.queuedClicks);
+      await waitForHydration(page);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(errors).toEqual([]);
       page.off('pageerror', onError);
