@@ -2,6 +2,9 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Record<typeof elementKey, string>;
 
+/** Milliseconds. */
+const scriptTimeout = 10_000;
+
 async function send(
   url: string,
   method: string,
@@ -43,8 +46,13 @@ export class WebDriverSession {
   switchTo = (handle: string) => this.post('/window', { handle });
   resize = (width: number, height: number) => this.post('/window/rect', { width, height });
 
-  /** Runs a function body with these `arguments`. */
-  execute = (script: string, ...args: string[]) => this.post('/execute/sync', { script, args });
+  /**
+   * Runs a function body with these `arguments`.
+   * @throws when there is no answer in time: WebKit's driver never answers for a page that is left before its script
+   * has run, as when the first page of a session replaces the empty one.
+   */
+  execute = (script: string, ...args: string[]) =>
+    this.post('/execute/sync', { script, args }, AbortSignal.timeout(scriptTimeout));
   find = (script: string, ...args: string[]) =>
     this.execute(script, ...args) as Promise<ElementReference | null>;
 
@@ -52,7 +60,7 @@ export class WebDriverSession {
   type = (element: ElementReference, text: string) =>
     this.post(`/element/${element[elementKey]}/value`, { text });
 
-  private post(command: string, body: object = {}): Promise<unknown> {
-    return send(`${this.url}${command}`, 'POST', body);
+  private post(command: string, body: object = {}, signal?: AbortSignal): Promise<unknown> {
+    return send(`${this.url}${command}`, 'POST', body, signal);
   }
 }

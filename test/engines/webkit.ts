@@ -36,7 +36,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Resolves once the window shows a new document, which has been read. */
 async function navigate(session: WebDriverSession, go: () => Promise<unknown>): Promise<void> {
-  await session.execute('window.isLeft = true');
+  await poll('mark the page', () => session.execute('return (window.isLeft = true)'));
   await go();
   const isNew = "return !window.isLeft && document.readyState !== 'loading'";
   await poll('open a page', () => session.execute(isNew));
