@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from '../../wait-for-hydration';
 import { installClock, pauseClock } from '../clock';
 import { expect, sharedPage, test } from '../fixtures';
 import { specificationSections } from '../specification-sections';
@@ -108,6 +109,8 @@ test.describe(specificationSections.constants, () => {
   test('autoplay pauses on hover and on focus', async ({ visit }) => {
     const ownPage = await visit('/', { beforeNavigation: installClock });
     await expect(visibleSlides(ownPage)).toHaveCount(3);
+    // Before hydration, the carousel would not notice the mouse.
+    await waitForHydration(ownPage);
     await listOf(ownPage).hover();
     await pauseClock(ownPage);
     const hoveredTitle = await currentTitle(ownPage);
