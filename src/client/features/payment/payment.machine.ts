@@ -11,7 +11,7 @@ export type Confirmation =
 
 /**
  * The outcome that the marketplace has recorded after the card was accepted. `unrecorded`: none yet.
- * `unavailable`: the product was sold or withdrawn meanwhile.
+ * `unavailable`: the product was sold or withdrawn meanwhile, and the card isn't charged.
  */
 export type RecordedOutcome = 'paid' | 'unrecorded' | 'unavailable';
 
@@ -54,7 +54,9 @@ export const paymentMachine = setup({
     createIntent: unprovidedActor<PaymentIntentResponse>('createIntent'),
     confirmCard: unprovidedActor<Confirmation, ConfirmationInput>('confirmCard'),
     checkOutcome: unprovidedActor<Confirmation, { clientSecret: string }>('checkOutcome'),
-    readRecordedOutcome: unprovidedActor<RecordedOutcome>('readRecordedOutcome'),
+    readRecordedOutcome: unprovidedActor<RecordedOutcome, { clientSecret: string }>(
+      'readRecordedOutcome',
+    ),
   },
   delays: {
     /** Limits loading Stripe.js, and then again mounting its card element. */
@@ -406,6 +408,7 @@ export const paymentMachine = setup({
           description: 'The marketplace is asked whether the order is paid.',
           invoke: {
             src: 'readRecordedOutcome',
+            input: ({ context }) => ({ clientSecret: context.clientSecret }),
             onDone: [
               {
                 guard: { type: 'isPaid', params: ({ event }) => event },

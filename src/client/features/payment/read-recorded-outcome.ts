@@ -5,7 +5,7 @@ import type { RecordedOutcome } from './payment.machine';
 
 /**
  * Fetches whether the marketplace has recorded the payment. A server without the field `paid` is
- * assumed to have recorded it.
+ * assumed to have recorded it. If it is `unavailable`, only Stripe knows whether the card is charged.
  */
 export async function readRecordedOutcome(
   dispatch: Dispatch,
@@ -18,11 +18,12 @@ export async function readRecordedOutcome(
   });
   try {
     const { paid, state } = await unwrapCall(dispatch(call), signal);
-    // The order is open again, because the booking expired or was cancelled.
+    // The booking expired or was cancelled, or a payment without one is not recorded yet.
     if (state === 'open') return 'unavailable';
     return paid === false ? 'unrecorded' : 'paid';
   } catch (error) {
-    if (error instanceof RequestFailure && error.status === 409) return 'unavailable';
+    const status = error instanceof RequestFailure && error.status;
+    if (status === 404 || status === 409) return 'unavailable';
     throw error;
   }
 }

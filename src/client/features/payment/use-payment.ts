@@ -48,9 +48,13 @@ export function usePayment(order: Order, buyer: AuthUser) {
           checkOutcome: fromPromise(({ input: { clientSecret } }) =>
             fetchOutcome(component.props.stripe, clientSecret),
           ),
-          readRecordedOutcome: fromPromise(({ signal }) =>
-            readRecordedOutcome(dispatch, component.props.order.productId, signal),
-          ),
+          readRecordedOutcome: fromPromise(async ({ input: { clientSecret }, signal }) => {
+            const { stripe, order } = component.props;
+            const recorded = await readRecordedOutcome(dispatch, order.productId, signal);
+            if (recorded !== 'unavailable') return recorded;
+            const { outcome } = await fetchOutcome(stripe, clientSecret);
+            return outcome === 'accepted' ? 'unrecorded' : 'unavailable';
+          }),
         },
         actions: {
           refreshLists: () => {

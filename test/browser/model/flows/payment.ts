@@ -199,9 +199,10 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
       await page.clock.pauseAt(now + 1000);
       await orderCall.respond(orderBefore);
     },
-    // The payment intent of a cancelled order is cancelled shortly afterwards.
-    'another buyer has bought it': ({ orderCall }) =>
-      orderCall.respond({ message: 'This watch is no longer available.' }, 409),
+    'another buyer has bought it': async ({ orderCall, checkCall }) => {
+      await orderCall.respond({ message: 'This watch is no longer available.' }, 409);
+      await checkCall.respond({ status: 'canceled' });
+    },
     'the marketplace does not answer': ({ orderCall }) => orderCall.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(pollInterval);

@@ -18,7 +18,7 @@ async function pay(confirmCard: () => Promise<Confirmation>) {
         loadStripe: fromPromise<void, undefined>(async () => undefined),
         createIntent: fromPromise(async () => ({ clientSecret })),
         confirmCard: fromPromise<Confirmation, ConfirmationInput>(confirmCard),
-        readRecordedOutcome: fromPromise<RecordedOutcome, undefined>(
+        readRecordedOutcome: fromPromise<RecordedOutcome, { clientSecret: string }>(
           () => new Promise(() => undefined),
         ),
       },

@@ -102,7 +102,7 @@ describeFlow({
     row(
       'waits for the marketplace once the card is accepted',
       ['confirming.requesting', resolves('confirmCard', acceptedOutcome), 'recording.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', { clientSecret }]] },
     ),
     row(
       'shows why the card was declined and allows another try',
@@ -128,7 +128,7 @@ describeFlow({
         resolves('confirmCard', acceptedOutcome),
         'recording.requesting',
       ],
-      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', { clientSecret }]] },
     ),
     row(
       'declines the card when the bank responds late',
@@ -156,7 +156,7 @@ describeFlow({
     row(
       'accepts the card when the check finds it accepted before the bank responds',
       ['confirming.checking', resolves('checkOutcome', acceptedOutcome), 'recording.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', { clientSecret }]] },
     ),
     row(
       'declines the card when the check finds it declined before the bank responds',
@@ -194,7 +194,7 @@ describeFlow({
     row(
       'waits for the marketplace when the check finds the card accepted',
       ['checking', resolves('checkOutcome', acceptedOutcome), 'recording.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', { clientSecret }]] },
     ),
     row(
       'shows the decline when the check finds the card declined',
@@ -248,7 +248,7 @@ describeFlow({
       ['recording.waiting', delay(700), 'recording.requesting'],
       {
         tags: ['busy', 'receiptStep'],
-        starts: [['readRecordedOutcome', undefined]],
+        starts: [['readRecordedOutcome', { clientSecret }]],
       },
     ),
     row(
@@ -271,7 +271,7 @@ describeFlow({
     row(
       'polls the marketplace again on Retry, without another payment',
       ['pending', 'retry', 'recording.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', { clientSecret }]] },
     ),
   ],
   unprovided: [

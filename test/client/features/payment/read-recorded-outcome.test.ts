@@ -31,9 +31,14 @@ test('the product is unavailable when the booking has ended', async () => {
   await expect(readOutcome()).resolves.toBe('unavailable');
 });
 
-test('rejects when the marketplace rejects the request', async () => {
+test('the product is unavailable when its seller has deleted it', async () => {
   onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such watch.'));
-  await expect(readOutcome()).rejects.toEqual(new RequestFailure('There is no such watch.', 404));
+  await expect(readOutcome()).resolves.toBe('unavailable');
+});
+
+test('rejects when the marketplace rejects the request', async () => {
+  onCall('get', '/orders/:id', () => errorResponse(403, 'Only for buyers.'));
+  await expect(readOutcome()).rejects.toEqual(new RequestFailure('Only for buyers.', 403));
 });
 
 test('requests the order again each time', async () => {

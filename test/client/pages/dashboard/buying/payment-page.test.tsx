@@ -18,6 +18,7 @@ const unpaidOrder = { ...order, paid: false };
 const intent = { clientSecret: 'pi_1_secret_2' };
 /** Milliseconds after which the page offers Check payment, because the bank has not responded. */
 const bankTimeout = 60_000;
+const cancelledResult = { paymentIntent: { status: 'canceled' } };
 const declinedResponse = { error: { type: 'card_error', message: 'Your card was declined.' } };
 
 // One double for the whole file, because the client loads Stripe.js once per page.
@@ -333,7 +334,19 @@ describe('if the server sends the state of an order', () => {
     expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
   });
 
+  test('a payment without a booking, which Stripe has accepted, waits until it is recorded', async () => {
+    const openOrder = { ...bookedOrder, state: 'open', bookableFrom: '2026-12-03T10:24:00.000Z' };
+    const requests = onCall('get', '/orders/:id', (_request, count) =>
+      json(count < 4 ? openOrder : { ...openOrder, state: 'paid', paid: true }),
+    );
+    const user = await openPayableForm();
+    await user.click(payButton());
+    expect(await screen.findByText('Paid', {}, { timeout: 5_000 })).toBeVisible();
+    expect(requests.length).toBeGreaterThanOrEqual(4);
+  });
+
   test('shows when the booking expires during the payment', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce(cancelledResult);
     onCall('get', '/orders/:id', (_request, count) =>
       json({ ...bookedOrder, state: count > 1 ? 'open' : 'booked' }),
     );
@@ -366,6 +379,7 @@ test("shows that another user bought the product, and that the card wasn't charg
     count === 1 ? json(unpaidOrder) : errorResponse(409, 'Sold to somebody else.'),
   );
   onCall('post', '/create-payment-intent', intent);
+  stripe.retrievePaymentIntent.mockResolvedValueOnce(cancelledResult);
   const user = await openPayableForm();
   await user.click(payButton());
   expect(await screen.findByText('This watch is no longer available')).toBeVisible();
@@ -686,7 +700,7 @@ describe('a buyer who left the page during the confirmation', () => {
 
   test('sees a warning not to pay again while the payment is not recorded', async () => {
     await payAndLeave(async () => {
-      onCall('get', '/orders/:id', () => errorResponse(404, 'Not now.'));
+      onCall('get', '/orders/:id', () => errorResponse(403, 'Not now.'));
       return acceptPayment();
     });
     const failureMessage = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
@@ -694,6 +708,7 @@ describe('a buyer who left the page during the confirmation', () => {
   });
 
   test('sees that another user bought the product', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce(cancelledResult);
     await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
       return acceptPayment();
