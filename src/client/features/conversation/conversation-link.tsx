@@ -49,7 +49,7 @@ export function ConversationLink({ conversation }: { conversation: Conversation 
               <>
                 <Text truncate fontWeight={isUnread ? '600' : undefined}>
                   {lastMessage.isOwn && <span>You: </span>}
-                  <bdi>{lastMessage.text || photoText(lastMessage.photoCount)}</bdi>
+                  <bdi>{lastMessage.text || textOfPhotos(lastMessage.photoCount)}</bdi>
                 </Text>
                 <Text textStyle="xs" color="fg.muted">
                   <PostedTime date={lastMessage.sentAt} />
@@ -63,4 +63,8 @@ export function ConversationLink({ conversation }: { conversation: Conversation 
   );
 }
 
-const photoText = (count: number) => (count === 1 ? 'A photo' : pluralize(count, 'photo'));
+/** A message without text and photos is that of a closed account. */
+function textOfPhotos(count: number): string {
+  if (count === 0) return 'This message was deleted.';
+  return count === 1 ? 'A photo' : pluralize(count, 'photo');
+}

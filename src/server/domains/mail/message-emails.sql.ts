@@ -91,7 +91,7 @@ export async function findMessageEmail(
         order by number desc limit ${maxQuotedMessages}) last_messages) unread
     where own.conversation_id = ${conversationId} and own.user_id = ${userId}
       and own.unread_count > 0 and users.email_verified and users.email <> ''
-      and users.deleted_at is null
+      and users.deleted_at is null and senders.deleted_at is null
       and not exists (
         select 1 from user_blocks where blocker_id = users.id and blocked_id = senders.id)`);
   return data;

@@ -184,6 +184,13 @@ test.each([
   expect(smtp.emails).toEqual([]);
 });
 
+test('a person gets no email about a message of somebody whose account is closed', async () => {
+  await startConversation();
+  await server.database.query(sql`update users set deleted_at = now() where id = ${buyer.id}`);
+  await advanceMinutes(20);
+  expect(smtp.emails).toEqual([]);
+});
+
 test('a person gets no email from someone they have blocked', async () => {
   const { id } = await startConversation();
   await block(id, seller);

@@ -38,6 +38,7 @@ describe('a buyer', () => {
   });
 
   test.each([
+    [0, 'This message was deleted.'],
     [1, 'A photo'],
     [3, '3 photos'],
   ])('sees that the last message has %i photos and no text', async (photoCount, text) => {
