@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
 import { statesAccepting } from '../buying/machine-states';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
+import { reportedPerson } from '../trust/reports.sql';
 
 /** Returns the reports of conversations as JSON, newest first. */
 export function conversationReportsJson(database: Queryable, page: PageRequest) {
@@ -27,7 +28,7 @@ export function conversationReportsJson(database: Queryable, page: PageRequest) 
         'conversationId', conversations.id, 'productId', products.id,
         'productName', products.product_name, 'image', products.image,
         'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
-        'reportedBy', case reports.reporter_id when conversations.buyer_id
+        'reportedBy', case ${reportedPerson} when conversations.seller_id
           then 'buyer' else 'seller' end,
         'reason', reports.text, 'createdAt', reports.created_at)`,
     },

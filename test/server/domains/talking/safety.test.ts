@@ -176,6 +176,12 @@ describe('an admin', () => {
     expect(reports.body).toMatchObject([
       { conversationId: id, reportedBy: 'seller', reason: 'Wants to pay elsewhere.' },
     ]);
+    // As when the buyer who reports closes the account.
+    await reportConversation(id, buyer, 'The watch is a copy.');
+    await server.database.query(sql`
+      update reports set reporter_id = null where reporter_id = ${buyer.id}`);
+    const later = await server.call('GET', '/api/reported-conversations', { token: admin.token });
+    expect(later.body[0]).toMatchObject({ reportedBy: 'buyer', reason: 'The watch is a copy.' });
     expect((await readConversation(id, admin)).body).toMatchObject({
       conversation: { as: 'admin', lastMessage: null, canWrite: false, unreadCount: 0 },
       messages: [{ text, isOwn: false, hasHiddenDetails: false }],
