@@ -10,8 +10,15 @@ export interface PreviousState {
   unlistedBecause: string | null;
 }
 
+interface LockedListing extends PreviousState {
+  isHidden: boolean;
+  isHeld: boolean;
+  stateBeforeHiding: PreviousState | null;
+}
+
 /**
- * Locks the seller, then the product that moderation is going to hide or delete. Returns the product's state.
+ * Locks the seller, then the product that moderation is going to hide or delete. Returns the product's state,
+ * for a hidden one that from before it was hidden.
  * @throws DomainError if it is deleted or hidden already, or is to be deleted while an order holds it
  */
 export async function lockListing(
@@ -22,19 +29,21 @@ export async function lockListing(
   await tx.query(sql`
     select id from users where id = (select seller_id from products where id = ${id}) for share`);
   await tx.query(sql`select id from products where id = ${id} for no key update`);
-  const [product] = await tx.query<PreviousState & { isHidden: boolean; isHeld: boolean }>(sql`
+  const [product] = await tx.query<LockedListing>(sql`
     select listed, unlisted_because as "unlistedBecause", hidden_by is not null as "isHidden",
+      (select previous_state from decisions where decisions.id = products.hidden_by)
+        as "stateBeforeHiding",
       exists (select 1 from orders where product_id = products.id and holding) as "isHeld"
     from products where id = ${id} and deleted_at is null`);
   if (!product) throw new DomainError('conflict', 'This listing was deleted in the meantime.');
-  const { isHidden, isHeld, ...state } = product;
+  const { isHidden, isHeld, stateBeforeHiding, ...state } = product;
   if (isHidden && action === 'hideListing') {
     throw new DomainError('conflict', 'This listing is hidden already.');
   }
   if (isHeld && action === 'deleteListing') {
     throw new DomainError('conflict', 'This listing is booked or sold. Please hide it instead.');
   }
-  return state;
+  return stateBeforeHiding ?? state;
 }
 
 /** Hides a locked product from everyone but its seller and staff. Its orders go on. */

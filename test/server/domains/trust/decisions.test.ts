@@ -319,6 +319,20 @@ describe('an objection', () => {
     expect(hidden).toEqual([{ id: hiding }]);
   });
 
+  test('to both decisions about a paused listing that are granted, the first one first, leave it paused', async () => {
+    await server.database.query(sql`
+      update products set listed = false, unlisted_because = 'paused' where id = ${listing}`);
+    const hiding = await decideListing('hideListing');
+    const deletion = await decideListing('deleteListing');
+    for (const id of [hiding, deletion]) {
+      await appeal(id, seller);
+      await decideAppeal(id, 'reversed');
+    }
+    const states = await server.database.query(sql`
+      select listed, unlisted_because as because from products where id = ${listing}`);
+    expect(states).toEqual([{ listed: false, because: 'paused' }]);
+  });
+
   test('that is rejected changes nothing', async () => {
     const id = await decideListing('hideListing');
     await appeal(id, seller);
