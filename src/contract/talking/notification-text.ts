@@ -371,8 +371,8 @@ const texts: Record<
   },
   reviewed: {
     others: (product) => ({
-      title: `The reviews of ${product} are out`,
-      next: 'Read them on the order. You can answer yours once.',
+      title: `Reviews of ${product} are out`,
+      next: 'Read them on the order. What was written about you, you can answer once.',
     }),
   },
 };
