@@ -157,7 +157,8 @@ export async function findReportersOfListing(tx: Transaction, id: string): Promi
 export async function findReportersOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`
     select distinct reporter_id as id from reports
-    where ${reportedPerson} = ${id} and reporter_id is not null`);
+    where (subject_user_id = ${id} or subject_user_id is null and ${reportedPerson} = ${id})
+      and reporter_id is not null`);
   return rows.map(({ id }) => id);
 }
 
