@@ -3,6 +3,7 @@ import type { ReportSubject } from '../../../contract/trust/report-reasons';
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
 import type { TimeReader } from '../platform/format-time';
+import type { DecisionEmail } from '../platform/outbox.sql';
 import { timeReaderColumns } from '../platform/time-reader.sql';
 import { reportedMessageTimes } from '../trust/statements-of-reasons.sql';
 import { appealUntil } from '../selling/listing-staff-actions.sql';
@@ -22,7 +23,7 @@ export interface DecisionEmailData extends TimeReader {
   appealUntil: Date;
   /** Why staff took the decision back on their own initiative; empty after an appeal. */
   reversalReason: string;
-  /** The reason of the decision about the last appeal; empty without one. */
+  /** The reason of the decision about the reader's appeal, or of the one that reversed it; empty without one. */
   appealReason: string;
   displayName: string;
   email: string;
@@ -35,21 +36,23 @@ export interface DecisionEmailData extends TimeReader {
  */
 export async function findDecisionEmail(
   database: Queryable,
-  { decisionId, reportId = null }: { decisionId: string; reportId?: string | null | undefined },
+  { decisionId, reportId, event }: DecisionEmail,
 ) {
+  const ownReport = reportId ?? null;
   const [data] = await database.query<DecisionEmailData>(sql`
     select decisions.subject_type as "subjectType", decisions.subject_name as "subjectName", action,
-      ${reportedMessageTimes(reportId)} as "messagesSentAt",
+      ${reportedMessageTimes(ownReport)} as "messagesSentAt",
       facts, basis, rule, ends_at as "endsAt", ${appealUntil} as "appealUntil",
       reversal_reason as "reversalReason",
       coalesce((select appeals.reason from appeals
-        where appeals.decision_id = decisions.id and outcome is not null
+        where appeals.decision_id = decisions.id and outcome = ${event}
+          and (outcome = 'reversed' or appeals.report_id is not distinct from ${ownReport})
         order by decided_at desc limit 1), '') as "appealReason",
       coalesce(users.display_name, '') as "displayName", ${timeReaderColumns(sql`users`)},
       coalesce(reports.reporter_email, users.email) as email
     from decisions
-    left join reports on reports.id = ${reportId}
-    left join users on users.id = case when ${reportId}::text is null
+    left join reports on reports.id = ${ownReport}
+    left join users on users.id = case when ${ownReport}::text is null
         then decisions.user_id else reports.reporter_id end
       and users.email_verified and users.email <> '' and users.deleted_at is null
     where decisions.id = ${decisionId} and coalesce(reports.reporter_email, users.email) is not null`);

@@ -9,14 +9,20 @@ interface AppealInsert {
   text: string;
 }
 
-/** Returns false if this reader has objected already. */
+/** Returns false if this reader has objected already, perhaps with the link about another report of theirs. */
 export async function insertAppeal(
   tx: Transaction,
   { decisionId, reportId, text }: AppealInsert,
 ): Promise<boolean> {
   const added = await tx.query(sql`
     insert into appeals (decision_id, report_id, text)
-    values (${decisionId}, ${reportId ?? null}, ${text})
+    select ${decisionId}, ${reportId ?? null}, ${text}
+    where not exists (
+      select from appeals
+      join reports on reports.id = appeals.report_id
+      join reports own on own.id = ${reportId ?? null}
+      where appeals.decision_id = ${decisionId}
+        and (reports.reporter_id = own.reporter_id or reports.reporter_email = own.reporter_email))
     on conflict do nothing returning id`);
   return added.length > 0;
 }
@@ -59,13 +65,15 @@ export async function lockAppeal(tx: Transaction, id: string) {
   return appeal;
 }
 
+/** Stores the outcome of an appeal. A reversal is that of the decision's other open appeals as well. */
 export async function storeAppealDecision(
   tx: Transaction,
-  id: string,
+  { id, decisionId }: AppealRecord,
   { outcome, reason, decidedBy }: AppealDecision & { decidedBy: string },
 ): Promise<void> {
   await tx.query(sql`
     update appeals set outcome = ${outcome}, reason = ${reason}, decided_by = ${decidedBy},
       decided_at = now()
-    where id = ${id}`);
+    where id = ${id} or (
+      decision_id = ${decisionId} and appeals.outcome is null and ${outcome} = 'reversed')`);
 }

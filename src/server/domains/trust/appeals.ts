@@ -62,7 +62,7 @@ export async function decideAppeal(
     appeal.reporterId,
   ].filter((id) => id !== null);
   await checkImpartial(tx, { decidedBy, involved });
-  await storeAppealDecision(tx, appealId, { ...appealDecision, decidedBy });
+  await storeAppealDecision(tx, appeal, { ...appealDecision, decidedBy });
   await notifyReaders(tx, appealedDecision, appeal.reportId, appealDecision.outcome);
   if (appealDecision.outcome === 'reversed' && !appealedDecision.isReversed) {
     await reverseDecision(tx, appealedDecision, appealDecision.reason);

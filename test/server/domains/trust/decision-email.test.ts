@@ -54,3 +54,34 @@ test('the seller and the reporter each get the reasons and their own link', asyn
     );
   }
 });
+
+test('a reader gets the reason given to their own objection', async () => {
+  const { database } = server;
+  const listing = await storeProduct(database, { seller });
+  const ids = await storeModeration(database, { listing, seller, reporter: buyer, staff: admin });
+  const { decision: decisionId, report: reportId } = ids;
+  await database.query(sql`update users set email_verified = true`);
+  await database.query(sql`delete from appeals where decision_id = ${decisionId}`);
+  const others = await storeModeration(database, {
+    listing,
+    seller,
+    reporter: buyer,
+    staff: admin,
+  });
+  for (const [report, reason] of [
+    [reportId, 'The photos are yours.'],
+    [others.report, 'We asked the brand.'],
+  ]) {
+    await database.query(sql`
+      insert into appeals (decision_id, report_id, text, outcome, reason, decided_by, decided_at)
+      values (${decisionId}, ${report}, 'Please look again.', 'upheld', ${reason}, ${admin.id}, now())`);
+  }
+  const earlier = smtp.emails.length;
+  const send = createDecisionEmailTask({ database, mailer, siteUrl, accessTokenKeys });
+  for (const report of [reportId, others.report]) {
+    await send({ decisionId, reportId: report, event: 'upheld' });
+  }
+  const [first, second] = smtp.emails.slice(earlier).map(({ text }) => text);
+  expect(first).toContain('The photos are yours.');
+  expect(second).toContain('We asked the brand.');
+});

@@ -378,6 +378,26 @@ describe('an objection', () => {
     expect((await get(moderator, '/reports?state=open')).body).toHaveLength(1);
   });
 
+  test('of one reporter that is granted ends that of the other one', async () => {
+    const id = await report();
+    await report(otherBuyer);
+    const decisionId = (await decide(id, 'none')).body.insertedId;
+    expect((await appeal(decisionId, buyer)).status).toBe(200);
+    expect((await appeal(decisionId, otherBuyer)).status).toBe(200);
+    await decideAppeal(decisionId, 'reversed');
+    expect((await get(moderator, '/decisions?appealed=true')).body).toEqual([]);
+  });
+
+  test('is possible once for a reporter who has reported twice', async () => {
+    const reportIds = [await report(), await report()];
+    const decisionId = (await decide(reportIds[0]!, 'none')).body.insertedId;
+    const [first, second] = reportIds.map((reportId) =>
+      createStatementToken(accessTokenKeys, { decisionId, reportId }),
+    );
+    expect((await appeal(first!, undefined)).status).toBe(200);
+    expect((await appeal(second!, undefined, 'Once more.')).status).toBe(409);
+  });
+
   test('needs no session with the link of the email', async () => {
     const decisionId = await decideListing('hideListing');
     const token = createStatementToken(accessTokenKeys, { decisionId });
