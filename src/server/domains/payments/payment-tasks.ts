@@ -40,32 +40,33 @@ export function paymentTasks(
       ),
 
     async refund({ intentId, amount }, key) {
-      const isPart = amount !== undefined;
       const create = async () => {
         await beforeRefund?.(intentId, amount);
         const request = stripe.refunds.create(
-          { payment_intent: intentId, ...(isPart && { amount, metadata: { task: key } }) },
+          {
+            payment_intent: intentId,
+            ...(amount !== undefined && { amount }),
+            metadata: { task: key },
+          },
           // Stripe repeats an error for the same key for a day.
           { ...requestOptions, idempotencyKey: `${key}/${currentHour()}` },
         );
         return makeInvalidRequestPermanent(postponeUncovered(ignoreAlreadyRefunded(request)));
       };
-      // Stripe rejects a second full refund, but not a second part.
-      const earlier = isPart ? await findRefund(stripe, intentId, key) : undefined;
-      const refund = earlier ?? (await create());
+      const refund = (await findRefund(stripe, intentId, key)) ?? (await create());
       if (refund instanceof Postponement) return refund;
       if (refund && isFailedRefund(refund.status)) {
         throw new PermanentError(`The status of the refund is ${refund.status}.`);
       }
       await afterRefund?.(intentId);
-      // While its task is open, a part is not left to refund.
-      const isPending = isPart && refund?.status !== 'succeeded';
+      // Its event may be lost, and while the task of a part is open, the part is not left to refund.
+      const isPending = refund && refund.status !== 'succeeded';
       return isPending ? postponeAnHour('The refund is pending at Stripe.') : undefined;
     },
   };
 }
 
-/** Finds the refund that a task has made, also a failed one, which is not repeated: staff may grant another part. */
+/** Finds the refund that a task has made, also a failed one, which is not repeated: staff may add another task. */
 async function findRefund(stripe: Stripe, intentId: string, task: string) {
   const { data } = await stripe.refunds.list(
     { payment_intent: intentId, limit: 100 },

@@ -133,6 +133,36 @@ test('a pending refund counts only when it has succeeded', async () => {
   });
 });
 
+test('a pending refund whose events are lost ends its order once it has succeeded', async () => {
+  await pay('4000000000007726');
+  await cancelAsSeller();
+  await runDueTasks();
+  expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
+  await runTasksWithoutEvents();
+  expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+});
+
+test('a pending refund that fails is made again only by staff', async () => {
+  const admin = await addUser(server.database, 'Admin');
+  await pay('4000000000007726');
+  await cancelAsSeller();
+  await runDueTasks();
+  await server.stripe.database.query(sql`
+    update sandbox.refunds set refund = refund || '{"status": "failed"}'
+    where refund ->> 'payment_intent' = ${intentId}`);
+  await server.stripe.database.query(sql`
+    update sandbox.charges set charge = charge || '{"amount_refunded": 0, "refunded": false}'
+    where charge ->> 'payment_intent' = ${intentId}`);
+  const countRefunds = async () =>
+    (await server.stripe.client.refunds.list({ payment_intent: intentId })).data.length;
+  await runTasksWithoutEvents();
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(await countRefunds()).toBe(1);
+  await sendEvent({ type: 'admin.refund', reason: 'Once more.' }, admin);
+  await runDueTasks();
+  expect(await countRefunds()).toBe(2);
+});
+
 test('a refund whose event is lost ends its order when staff try again', async () => {
   const admin = await addUser(server.database, 'Admin');
   await pay();
@@ -509,6 +539,15 @@ describe('a part that staff refund', () => {
     expect(takeBack).toHaveBeenCalledWith(intentId, 5_000);
     const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
     expect(data).toEqual([]);
+  });
+
+  test('is not sent later if the charge was refunded in full before it', async () => {
+    await refundPart(5_000);
+    await server.stripe.client.refunds.create({ payment_intent: intentId });
+    await runDueTasks();
+    const open = await server.database.query(sql`
+      select key from outbox where task = 'refund' and done_at is null`);
+    expect(open).toEqual([]);
   });
 
   test('is refunded once, also if its task is repeated after Stripe has forgotten its key', async () => {
