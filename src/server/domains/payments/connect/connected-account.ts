@@ -3,6 +3,7 @@ import type { AccountRequirement } from '../../../../contract/payments/connected
 import type { Database } from '../../../database/database';
 import { DomainError } from '../../../errors/domain-error';
 import type { UserRecord } from '../../access/users.sql';
+import { currentHour } from '../postpone-an-hour';
 import type { ConnectSettings } from './connect-settings';
 import {
   addAccount,
@@ -60,6 +61,8 @@ async function createAccount(
   { id, email }: UserRecord,
   country: string,
 ): Promise<string> {
+  // Stripe rejects a key that it knows with another body, after changes of the settings or the email address.
+  const key = ['connected-account', id, country, requestsCardPayments, currentHour()];
   const account = await stripe.v2.core.accounts.create(
     {
       contact_email: email,
@@ -75,7 +78,7 @@ async function createAccount(
       },
       metadata: { sellerId: id },
     },
-    { idempotencyKey: `connected-account/${id}/${country}` },
+    { idempotencyKey: key.join('/') },
   );
   return account.id;
 }

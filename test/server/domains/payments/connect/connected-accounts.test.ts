@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { sql } from '../../../../../src/server/database/sql';
+import { findUserById } from '../../../../../src/server/domains/access/users.sql';
+import { createAccountLink } from '../../../../../src/server/domains/payments/connect/connected-account';
 import { storeAccountState } from '../../../../../src/server/domains/payments/connect/connected-accounts.sql';
 import { connectSettings } from '../../../support/configuration';
 import { pressOnHostedPage } from '../../../support/connected-accounts';
@@ -124,6 +126,17 @@ test('Stripe’s refusal to open accounts is told in its words', async () => {
   const { status, body } = await createLink();
   expect(status).toBe(409);
   expect(body.message).toBe('Stripe refuses to open your account: No.');
+});
+
+test('an account is opened when the operator has changed its capabilities after an attempt', async () => {
+  await createLink();
+  // The answer was lost.
+  await server.database.query(sql`delete from connected_accounts`);
+  const { database, stripe } = server;
+  const settings = { ...connectSettings, requestsCardPayments: true };
+  const services = { database, stripe: stripe.client, settings, siteUrl: 'https://shop.example' };
+  const user = await findUserById(database, seller.id);
+  expect(await createAccountLink(services, user!, 'US')).toContain('/connect/setup/');
 });
 
 test('the event of an account makes it ready, and a later one not, of which the seller gets an email', async () => {
