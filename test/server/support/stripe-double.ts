@@ -27,7 +27,7 @@ export interface StripeDouble {
   calls: StripeCall[];
   /** The last known status of each intent by id. */
   statuses: ReadonlyMap<string, string>;
-  /** Answers the next call with this status. */
+  /** Answers the next call with this status. Like Stripe, it repeats a server error for the same idempotency key. */
   failNext(status: number): void;
   /** Deletes the intent. */
   forget(intentId: string): Promise<void>;
@@ -94,6 +94,7 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
     });
   const calls: StripeCall[] = [];
   const statuses = new Map<string, string>();
+  const failedKeys = new Set<string>();
   let failure: number | undefined;
 
   const app = fastify({ forceCloseConnections: true });
@@ -105,8 +106,11 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
       body: new URLSearchParams((body ?? '') as string),
       idempotencyKey,
     });
-    if (failure === undefined) return;
-    reply.code(failure).send({ error: { type: 'api_error', message: 'No.' } });
+    const isRepeated = idempotencyKey !== undefined && failedKeys.has(idempotencyKey);
+    const status = failure ?? (isRepeated ? 500 : undefined);
+    if (status === undefined) return;
+    if (idempotencyKey !== undefined && status >= 500) failedKeys.add(idempotencyKey);
+    reply.code(status).send({ error: { type: 'api_error', message: 'No.' } });
     failure = undefined;
     return reply;
   });

@@ -5,9 +5,7 @@ import Stripe from 'stripe';
  * not prove.
  */
 export async function capturePaymentIntent(stripe: Stripe, intentId: string): Promise<boolean> {
-  const status = await ignoreCapturedOrCancelled(
-    stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture/${intentId}` }),
-  );
+  const status = await ignoreCapturedOrCancelled(stripe.paymentIntents.capture(intentId));
   return status === 'succeeded' || status === 'canceled';
 }
 
@@ -17,15 +15,13 @@ export async function cancelPaymentIntent(
   intentId: string,
   options: Stripe.RequestOptions = {},
 ): Promise<void> {
-  const idempotencyKey = `cancel/${intentId}`;
-  await ignoreCapturedOrCancelled(
-    stripe.paymentIntents.cancel(intentId, {}, { ...options, idempotencyKey }),
-  );
+  await ignoreCapturedOrCancelled(stripe.paymentIntents.cancel(intentId, {}, options));
 }
 
 /**
  * Stripe rejects the request if the intent is already captured or cancelled. A webhook event reports
- * which. Returns the status of the intent.
+ * which. So the request needs no idempotency key, for which Stripe would repeat an error for a day. Returns the status of
+ * the intent.
  */
 async function ignoreCapturedOrCancelled(
   request: Promise<Stripe.PaymentIntent>,

@@ -10,6 +10,7 @@ import { amountOf, findPriceForBuyer, type OrderPrice } from '../buying/order-pr
 import { addPaymentCancellation } from '../platform/outbox.sql';
 import { markCancelled } from './order-payments.sql';
 import { addPayment, findPaymentHistory } from './payments.sql';
+import { currentHour } from './postpone-an-hour';
 import { findProduct } from '../selling/products.sql';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
@@ -48,6 +49,8 @@ export async function startPayment(
     });
   }
 
+  // With this key, a repeated request returns the same intent. Stripe repeats an error for the same key for a day.
+  const key = ['payment', productId, buyer.id, amount, currency, count, currentHour()];
   const intent = await stripe.paymentIntents.create(
     {
       amount,
@@ -57,8 +60,7 @@ export async function startPayment(
       capture_method: 'manual',
       metadata: { productId, uid: buyer.uid },
     },
-    // With this key, a repeated request returns the same intent.
-    { idempotencyKey: ['payment', productId, buyer.id, amount, currency, count].join('/') },
+    { idempotencyKey: key.join('/') },
   );
   const added = await addPayment(database, {
     intentId: intent.id,
