@@ -42,12 +42,13 @@ export async function findPaymentHistory(
 
 /**
  * Returns payments that have waited for an event of Stripe for a minute, and sets when each is looked up again: ever
- * more rarely, and for as long as Stripe keeps an authorization.
+ * more rarely, but in time for a buyer who pays just before their booking ends, and for as long as Stripe keeps an
+ * authorization.
  */
 export async function claimPaymentsToLookUp(database: Queryable): Promise<string[]> {
   const payments = await database.query<{ intentId: string }>(sql`
     update payments set next_lookup_at = case when created_at > now() - interval '7 days'
-      then now() + greatest(interval '1 minute', (now() - created_at) / 4) end
+      then now() + least(greatest(interval '1 minute', (now() - created_at) / 4), interval '15 minutes') end
     where intent_id in (
       select intent_id from payments
       where status in ('open', 'reserved') and next_lookup_at <= now()

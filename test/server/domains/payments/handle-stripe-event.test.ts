@@ -380,4 +380,18 @@ describe('a payment whose events do not arrive', () => {
     expect(await lookUp()).toBe(1);
     expect(await readOrders(buyer)).toMatchObject([{ productId, paid: true }]);
   });
+
+  test('is found within a quarter of an hour, also if the payment page was opened days before', async () => {
+    const { body } = await server.call('POST', '/api/create-payment-intent', {
+      token: buyer.token,
+      body: { price: '1', productId },
+    });
+    await server.database.query(sql`update payments set created_at = now() - interval '2 days'`);
+    await letMinutePass();
+    expect(await lookUp()).toBe(0);
+    await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
+    await server.database.query(sql`
+      update payments set next_lookup_at = next_lookup_at - interval '15 minutes'`);
+    expect(await lookUp()).toBe(1);
+  });
 });
