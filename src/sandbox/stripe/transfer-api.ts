@@ -20,7 +20,7 @@ import {
   parsePositiveAmount,
   type ParsedReversal,
 } from './request-fields';
-import { createInvalidRequestError, createResourceMissingError } from './stripe-error';
+import { createInvalidRequestError, createResourceMissingError, StripeError } from './stripe-error';
 
 /** Emulates Stripe's API for transfers to connected accounts, their reversals, balances and payouts. */
 export class TransferApi {
@@ -74,6 +74,7 @@ export class TransferApi {
   }
 
   async readBalance(owner: BalanceOwner): Promise<ApiResponse> {
+    if (owner !== 'platform') await checkAccess(this.database, owner);
     const available = await readBalances(this.database, owner);
     const pending = await readBalances(this.database, owner, 'pending');
     const body: Stripe.Balance = { object: 'balance', available, livemode: false, pending };
@@ -126,6 +127,17 @@ export class TransferApi {
     this.onEvent();
     return { status: 200, body: payout };
   }
+}
+
+/** @throws StripeError if the account is closed */
+async function checkAccess(database: Database, account: string): Promise<void> {
+  const { state } = await readObject(database, 'account', account);
+  if (state !== 'closed') return;
+  throw new StripeError(403, {
+    type: 'invalid_request_error',
+    code: 'account_invalid',
+    message: `The provided key does not have access to account '${account}' (or that account does not exist).`,
+  });
 }
 
 function toList(url: string, objects: readonly object[], limit: number): ApiResponse {

@@ -438,6 +438,21 @@ test('what is not on the account any more stays a debt, which the next transfers
   await expectNoFaults();
 });
 
+test('a seller who has closed their account at Stripe does not stop a refund, and owes it', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  const { client } = server.stripe;
+  await client.payouts.create({ amount: 9_000, currency: 'usd' }, { stripeAccount: account });
+  await client.v2.core.accounts.close(account, { applied_configurations: ['recipient'] });
+  await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
+  await refundPart(order, 2_000);
+  await work();
+  expect(await balances()).toEqual({ stripe: -2_000, debt: 2_000 });
+  expect((await jobs()).filter(({ isFailed }) => isFailed)).toEqual([]);
+  await expectNoFaults();
+});
+
 test('a transfer deducts the debts of several sales, as far as it goes', async () => {
   const account = await connectSeller('complete');
   const orders = [await storeSale(2_000), await storeSale(3_000)];
