@@ -233,7 +233,8 @@ export async function addTransferTasks(database: Database): Promise<number> {
 
 /**
  * Ends the tasks of transfers after payouts by Stripe were turned off. Otherwise they would wait for ever, and each file
- * for the bank would leave their sales out.
+ * for the bank would leave their sales out. The tasks of debts are deleted, because they are added again if payouts by
+ * Stripe are turned on again.
  */
 export async function abandonTransferTasks(database: Queryable): Promise<void> {
   const reason =
@@ -241,6 +242,9 @@ export async function abandonTransferTasks(database: Queryable): Promise<void> {
   await database.query(sql`
     update outbox set dead_lettered_at = now(), last_error = ${reason}
     where task = 'transfer' and done_at is null and dead_lettered_at is null`);
+  await database.query(sql`
+    delete from outbox
+    where task = 'reverseTransfers' and done_at is null and dead_lettered_at is null`);
 }
 
 /** What the shop keeps for buyers and sellers at Stripe, by currency. */

@@ -89,6 +89,19 @@ test('a sale that Stripe is about to pay is neither in the file nor among the pa
   expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 5_000 }] });
 });
 
+test('a debt does not wait for Stripe any more after payouts by Stripe were turned off', async () => {
+  await server.database.query(sql`
+    insert into outbox (key, task, payload, last_error)
+    values ('reverseTransfers', 'reverseTransfers', '{"orderId": "order-1"}', 'Not available.')`);
+  const findJobs = async (): Promise<{ task: string }[]> =>
+    (await server.call('GET', '/api/jobs', admin)).body.filter(
+      ({ task }: { task: string }) => task === 'reverseTransfers',
+    );
+  expect(await findJobs()).toHaveLength(1);
+  await abandonTransferTasks(server.database);
+  expect(await findJobs()).toEqual([]);
+});
+
 test('a seller of sales in two currencies gets a payout in each', async () => {
   await storeSale(10_000);
   await storeSale(5_000, seller, 'eur');
