@@ -131,7 +131,8 @@ export async function saleJson(
       ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', orders.ended_at is null,` : sql``}
       ${withPayout ? sql`'payout', ${payoutOfOrder}, ${feeFields},` : sql``}
       'shippingAddress', ${whenAllowed(withContact, whileOrderOpen(addressFor(role)))},
-      'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
+      'buyerEmail', case when orders.phone_number is not null or orders.paid_at is not null
+        then ${onlyWhileOpen(sql`buyers.email`)} end,
       'buyerPhoto', case when buyers.deleted_at is null then buyers.photo_url else '' end,
       'sellerPhoto', case when sellers.deleted_at is null then sellers.photo_url else '' end,
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},

@@ -119,6 +119,16 @@ test('an accepted offer reserves the watch, and its price is booked, charged and
   });
 });
 
+test("an accepted offer does not reveal the buyer's email address to the seller, but a booking does", async () => {
+  const productId = await storeListing();
+  await accept(await openOffer(productId));
+  const [order] = await server.database.query<{ id: string }>(sql`select id from orders`);
+  const read = async () => (await server.call('GET', `/api/sales/${order!.id}`, seller)).body;
+  expect(await read()).toMatchObject({ state: 'reserved', phoneNumber: null, buyerEmail: null });
+  await book(productId);
+  expect(await read()).toMatchObject({ state: 'booked', buyerEmail: buyer.email });
+});
+
 test('a reserved watch can be paid for without a booking, at the agreed price', async () => {
   const productId = await storeListing();
   await accept(await openOffer(productId));
