@@ -43,7 +43,7 @@ export const offerCalls = {
     acceptsIdempotencyKey: true,
     response: offerResultSchema,
     errors: {
-      403: blockedDescription,
+      403: `${blockedDescription} Or it is accepted or gets another price, and the caller's email address is not confirmed.`,
       404: notFoundMessages.offer,
       409: 'The offer has another price or state now, or the product is no longer for sale.',
     },

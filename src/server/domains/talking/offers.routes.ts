@@ -32,6 +32,8 @@ export async function offerRoutes(
     app,
     calls.answerOffer,
     async (tx, { caller: { user }, params: { id }, body: { type, amount } }) => {
+      const isForDeal = type === 'accept' || type === 'counter';
+      if (requiresConfirmedEmail && isForDeal) requireConfirmedEmail(user);
       const answer = { offerId: id, userId: user.id, answer: type, amount };
       return { acknowledged: true, ...(await answerOffer(tx, answer, limits)) };
     },

@@ -61,6 +61,27 @@ test.each(['password', 'github.com'])(
   },
 );
 
+test('without a confirmed email address, an offer can be declined, but neither accepted nor countered', async () => {
+  const productId = await storeProduct(server.database, { seller, sellingPrice: '$1,000' });
+  await server.database.query(sql`update users set email_verified = true`);
+  const price = { amount: 80_000, currency: 'usd' };
+  const made = await server.call('POST', '/api/offers', {
+    token: buyer.token,
+    body: { productId, ...price },
+  });
+  await server.database.query(sql`update users set email_verified = false`);
+  const path = `/api/conversations/${made.body.conversationId}`;
+  const { offer } = (await server.call('GET', path, seller)).body;
+  const answer = (type: string, amount: number) =>
+    server.call('POST', `/api/offers/${offer.id}/answers`, {
+      token: seller.token,
+      body: { type, amount },
+    });
+  expect(await answer('accept', price.amount)).toMatchObject(rejection);
+  expect(await answer('counter', 90_000)).toMatchObject(rejection);
+  expect((await answer('decline', price.amount)).body).toMatchObject({ state: 'declined' });
+});
+
 test('users who confirmed the email address can book, pay, ask a seller and add products', async () => {
   const productId = await storeProduct(server.database, { seller });
   await server.database.query(sql`update users set email_verified = true`);
