@@ -82,7 +82,10 @@ const feeTermsOf = (productId: string) => sql`(
     || coalesce(value -> 'categories' -> products.category_id, value -> 'standard')
   from settings, products where settings.name = 'fees' and products.id = ${productId})`;
 
-/** Stores the state of an order after a transition, with the times of its deadlines. */
+/**
+ * Stores the state of an order after a transition, with the times of its deadlines. An order that was refunded and whose
+ * dispute is won on appeal does not take back a product that another order holds meanwhile.
+ */
 export async function storeState(
   tx: Transaction,
   { id, events, state, deadlines, now }: OrderRow,
@@ -90,7 +93,10 @@ export async function storeState(
 ): Promise<void> {
   const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
   await tx.query(sql`
-    update orders set state = ${state}, holding = ${snapshot.hasTag('holding')},
+    update orders set state = ${state},
+      holding = ${snapshot.hasTag('holding')} and not exists (
+        select from orders others
+        where others.product_id = orders.product_id and others.holding and others.id <> orders.id),
       event_count = ${events}, deadlines = ${jsonValue(deadlines)}::text::jsonb,
       expires_at = ${expiresAt}::timestamptz, remind_at = ${remindAt}::timestamptz,
       ended_at = case when ${snapshot.hasTag('ended')} then coalesce(ended_at, now()) end

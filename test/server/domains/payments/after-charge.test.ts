@@ -704,17 +704,26 @@ describe('a charge that the bank disputes', () => {
     expect(await readLedger()).toEqual([['captured', 125_050]]);
   });
 
-  test('is decided by an admin when the seller wins on appeal, and is paid once', async () => {
+  async function loseDispute() {
     await answerDispute('losing_evidence');
     await deliverEvent('charge.dispute.closed');
     await deliverEvent('charge.dispute.created');
     expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+  }
+
+  /** Returns Stripe's event about an appeal that the seller won, and the one before it. */
+  async function winAppeal() {
     const closed = await findStoredEvent('charge.dispute.closed');
     const dispute = { ...(closed.data.object as Stripe.Dispute), status: 'won' as const };
     await server.stripe.database.query(sql`
       update sandbox.disputes set dispute = ${JSON.stringify(dispute)}::text::jsonb
       where id = ${dispute.id}`);
-    const appeal = { ...closed, data: { object: dispute } } as Stripe.Event;
+    return { closed, appeal: { ...closed, data: { object: dispute } } as Stripe.Event };
+  }
+
+  test('is decided by an admin when the seller wins on appeal, and is paid once', async () => {
+    await loseDispute();
+    const { closed, appeal } = await winAppeal();
     for (const event of [appeal, appeal, closed]) await deliverStoredEvent(server, event);
     expect(await readOrder()).toEqual({
       state: 'bankDisputeWon',
@@ -736,6 +745,21 @@ describe('a charge that the bank disputes', () => {
         ['disputeReinstated', 125_050],
         ['owed', 125_050],
       ],
+    ]);
+  });
+
+  test('is decided by an admin when the seller wins on appeal after another buyer has booked the watch', async () => {
+    await loseDispute();
+    const otherBuyer = await addUser(server.database, 'buyer');
+    const laterId = await storeOrder(server.database, { productId, buyer: otherBuyer });
+    const { appeal } = await winAppeal();
+    expect((await deliverStoredEvent(server, appeal)).status).toBe(200);
+    expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon', status: 'paid' });
+    const admin = await addUser(server.database, 'Admin');
+    await sendEvent({ type: 'admin.release', reason: 'The watch is with the buyer.' }, admin);
+    expect(await readOrder()).toMatchObject({ state: 'completed' });
+    expect(await server.database.query(sql`select id from orders where holding`)).toEqual([
+      { id: laterId },
     ]);
   });
 
