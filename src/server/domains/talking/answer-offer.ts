@@ -11,7 +11,13 @@ import type { Limits } from '../../environment/limits';
 import { sendMessage } from './send-message';
 import { addOrder } from '../buying/move-order';
 import { requireAmount, requireForSale, requireRound } from './offer-rules';
-import { findOffer, lockOffer, lockOfferedProduct, storeOffer } from './offers.sql';
+import {
+  findOffer,
+  lockOffer,
+  lockOfferedProduct,
+  storeOffer,
+  type OfferedProduct,
+} from './offers.sql';
 import { bookedByAnotherMessage } from '../buying/place-booking';
 
 interface Answer {
@@ -41,7 +47,7 @@ export async function answerOffer(
  * Sends an answer to an offer, stores its state, and adds the message. An accepted offer reserves the product at its
  * price: the product's lock lets one of two answers do that.
  */
-export async function moveOffer(
+async function moveOffer(
   tx: Transaction,
   offerId: string,
   { role, answer, amount }: Answer,
@@ -89,5 +95,19 @@ export async function moveOffer(
     const order = await addOrder(tx, parties, { event: { type: 'seller.reserve' }, times: limits });
     if (!order) throw new DomainError('conflict', bookedByAnotherMessage);
   }
-  return state;
+  return role === 'buyer' && isCounter && product
+    ? declineTooLow(tx, { id: offerId, amount, product }, limits)
+    : state;
+}
+
+/** Declines a price that a buyer has named if it is below the seller's lowest. Returns the state of the offer. */
+export async function declineTooLow(
+  tx: Transaction,
+  { id, amount, product }: { id: string; amount: number; product: OfferedProduct },
+  limits: Limits,
+): Promise<OfferState> {
+  const isTooLow = product.lowestOffer !== null && amount < product.lowestOffer;
+  return isTooLow
+    ? moveOffer(tx, id, { role: 'seller', answer: 'decline', amount }, limits)
+    : 'offered';
 }

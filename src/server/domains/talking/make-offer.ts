@@ -7,7 +7,7 @@ import type { Limits } from '../../environment/limits';
 import { enforceQuota } from '../platform/quota.sql';
 import { sendMessage } from './send-message';
 import { findOrStartConversation } from './start-conversation';
-import { moveOffer } from './answer-offer';
+import { declineTooLow } from './answer-offer';
 import { ownProductMessage } from '../buying/booking-rules';
 import { requireAmount, requireForSale, requireRound } from './offer-rules';
 import { addOffer, lockOfferedProduct, openOffersOf } from './offers.sql';
@@ -61,8 +61,6 @@ export async function makeOffer(
       offerId: id,
     },
   );
-  const isTooLow = product.lowestOffer !== null && amount < product.lowestOffer;
-  if (!isTooLow) return { conversationId, state: 'offered' };
-  const state = await moveOffer(tx, id, { role: 'seller', answer: 'decline', amount }, limits);
+  const state = await declineTooLow(tx, { id, amount, product }, limits);
   return { conversationId, state };
 }

@@ -232,6 +232,18 @@ test('a seller can take no offers, or none below a price that nobody else reads'
   expect((await offer(productId, 90_000, otherBuyer)).body.message).toMatch(/doesn't take offers/);
 });
 
+test("a counter-offer of a buyer below the seller's lowest price is declined at once", async () => {
+  const productId = await storeListing();
+  const made = await openOffer(productId, 80_000);
+  await server.database.query(sql`update products set lowest_offer = 75000`);
+  await answer(made, seller, 'counter', 90_000);
+  const { body } = await answer(made, buyer, 'counter', 70_000);
+  expect(body).toMatchObject({ state: 'declined' });
+  const { messages, offer: last } = await readThread(made.conversationId);
+  expect(messages[0]).toMatchObject({ sender: 'seller', text: 'I decline the price of $700.' });
+  expect(last).toMatchObject({ state: 'declined', amount: 70_000 });
+});
+
 test('a buyer has few open offers, one for each watch, and the two name few prices', async () => {
   const [first, second, third] = [
     await storeListing(),
