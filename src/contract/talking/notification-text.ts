@@ -57,12 +57,12 @@ const texts: Record<
   },
   lapsed: {
     buyer: (product) => ({
-      title: `Your booking of ${product} has expired`,
-      next: "You didn't pay in time. Nothing was charged.",
+      title: `Your time to pay for ${product} has run out`,
+      next: 'Nothing was charged. Others can book it again.',
     }),
     others: (product) => ({
-      title: `The booking of ${product} has expired`,
-      next: "The buyer didn't pay in time. Others can book it again.",
+      title: `The buyer of ${product} didn't pay in time`,
+      next: 'Others can book it again.',
     }),
   },
   cancelled: {

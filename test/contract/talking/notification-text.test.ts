@@ -30,6 +30,12 @@ test('buyer and seller get different texts where their next steps differ', () =>
   }
 });
 
+test('an agreed price that nobody booked or paid in time is not called a booking', () => {
+  for (const role of ['buyer', 'seller'] as const) {
+    expect(notificationText('lapsed', role, 'Diver').title).not.toMatch(/booking/);
+  }
+});
+
 test('notifications about payments cannot be unsubscribed from', () => {
   expect(notificationKinds.filter((news) => !concernsPayment(news))).toEqual([
     'booked',
