@@ -42,6 +42,13 @@ export function useBookingForm({ send, open, draft, buyer, terms }: BookingFormO
     () => (open ? saveDraft<BookingInput>(draft, draftFields)(form) : undefined),
     [open, draft, form],
   );
+  // The seller may have changed the terms since the draft was saved, or while the page is open.
+  useEffect(() => {
+    if (!open) return;
+    form.setConfig('validate', (input) => validateBooking(input, terms));
+    const offered = offeredDeliveries(terms);
+    if (!offered.includes(form.getState().values.delivery)) form.change('delivery', offered[0]);
+  }, [open, form, terms]);
   const { data } = useShippingAddressQuery(undefined, {
     skip: !open || !deliveries.includes('shipping'),
   });

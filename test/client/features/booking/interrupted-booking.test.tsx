@@ -169,6 +169,18 @@ test('restores the input after a reload until the product is booked', async () =
   expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
 });
 
+test('asks for the meeting place if the restored input is for shipping, which the seller no longer offers', async () => {
+  drafts.save('booking-product-1-uid-bea', { delivery: 'shipping', phoneNumber: '01712345678' });
+  const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
+  const { user, dialog } = await openDialog();
+  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
+  expect(bookingRequests.map(({ body }) => body)).toMatchObject([
+    { meetingLocation: 'At the station', phoneNumber: '01712345678' },
+  ]);
+});
+
 describe('a buyer whose session was ended by the server', () => {
   const reason = 'Your session has ended. Please sign in again.';
 
