@@ -45,8 +45,8 @@ const texts: Record<
   },
   changed: {
     others: (product) => ({
-      title: `The buyer of ${product} changed the meeting details`,
-      next: 'The order shows the current phone number and meeting place.',
+      title: `The buyer of ${product} changed the contact details`,
+      next: 'The order shows the current ones.',
     }),
   },
   lapsesSoon: {

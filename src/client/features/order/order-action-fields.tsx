@@ -15,10 +15,13 @@ interface OrderActionFieldsProps {
   codeError: string | undefined;
   /** The country of the address, which stays: shipping elsewhere may cost more. */
   country: string | undefined;
+  /** Whether the watch is sent, so that nobody meets. */
+  isParcel: boolean;
 }
 
 /** The fields that an action requires. */
-export function OrderActionFields({ action, codeError, country }: OrderActionFieldsProps) {
+export function OrderActionFields(props: OrderActionFieldsProps) {
+  const { action, codeError, country, isParcel } = props;
   const { fields = {}, reasonLabel = 'Reason' } = orderActions[action];
   return (
     <>
@@ -32,7 +35,9 @@ export function OrderActionFields({ action, codeError, country }: OrderActionFie
             autoComplete="tel-national"
             placeholder={phoneExample()}
           />
-          <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
+          {!isParcel && (
+            <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
+          )}
         </>
       )}
       {fields.address && <AddressFields countries={country ? [country] : []} />}

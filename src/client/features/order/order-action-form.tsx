@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { addressFieldNames } from '../../../contract/buying/shipping-address';
 import { currentParcel, type Sale, type SaleDetails } from '../../../contract/buying/sale';
+import { isShipped } from '../../../contract/selling/deliveries';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { keepFocus } from '../../components/dialogs/keep-focus';
 import { FailureNote } from '../../components/forms/failure-note';
@@ -78,6 +79,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
               action={action}
               codeError={codeError}
               country={sale.shippingAddress?.country}
+              isParcel={isShipped(sale)}
             />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             {/* Always mounted: screen readers announce only changes of an existing live region. */}

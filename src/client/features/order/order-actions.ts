@@ -109,13 +109,13 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: "You've declined the return. An admin will decide.",
   },
   'buyer.change': {
-    label: 'Change place or phone',
-    question: 'Change the meeting details',
+    label: 'Change contact details',
+    question: 'Change the contact details',
     confirmLabel: 'Save',
     explanation: () => 'The seller is notified.',
     fields: { contact: true },
     quiet: true,
-    success: 'Place and phone changed.',
+    success: 'Contact details changed.',
   },
   'buyer.changeAddress': {
     label: 'Correct the address',

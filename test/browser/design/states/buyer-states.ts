@@ -102,7 +102,7 @@ export const buyerStates: ScreenState[] = [
     as: 'Buyer',
     path: '/dashboard/order/demo-order-2b90e614',
     reachState: async (page) => {
-      await clickAction(page.getByRole('main'), 'Change place or phone');
+      await clickAction(page.getByRole('main'), 'Change contact details');
       await expect(page.getByRole('dialog').getByLabel('Meeting location')).toBeVisible();
     },
   },

@@ -89,7 +89,7 @@ test('150 changes of the meeting place send 6 emails, and one that combines the 
   expect(emails).toHaveLength(7);
   expect(emails[6]!.subject).toBe('145 updates on your sale of “Diver”');
   expect(emails[6]!.text).toContain(
-    '- The buyer of “Diver” changed the meeting details (145 times)\n',
+    '- The buyer of “Diver” changed the contact details (145 times)\n',
   );
   const openTasks = await server.database.query(sql`select key from outbox where done_at is null`);
   expect(openTasks).toEqual([]);

@@ -45,7 +45,7 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
   expect((await findOrderStatus()).getByText(/^The watch is reserved for you/)).toBeVisible();
   const deadline = (await findOrderStatus()).getByText('Pay by').closest('p');
   expect(deadline?.querySelector('time')).toHaveAttribute('datetime', saleDetails.deadline);
-  expect(await readActions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
+  expect(await readActions()).toEqual(['Change contact details', 'Cancel order', 'Pay Now']);
   expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
     'href',
     '/dashboard/payment/product-1',
@@ -298,7 +298,7 @@ test('sends changed contact data together with the unchanged field', async () =>
     state: 'booked',
   });
   const { user } = renderApplication(pagePath);
-  await user.click(await screen.findByRole('button', { name: 'Change place or phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Change contact details' }));
   const place = await screen.findByLabelText('Meeting location');
   expect(place).toHaveValue('Under the station clock');
   await user.clear(place);
@@ -306,11 +306,36 @@ test('sends changed contact data together with the unchanged field', async () =>
   expect(await screen.findByText('Meeting location is required!')).toBeVisible();
   await user.type(place, 'At the museum');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Place and phone changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Contact details changed.')).toBeInTheDocument();
   expect(eventRequests.map(({ body }) => body)).toEqual([
     {
       type: 'buyer.change',
       contact: { phoneNumber: '01712345678', meetingLocation: 'At the museum' },
+    },
+  ]);
+});
+
+test('asks only for the phone number if the watch is to be sent', async () => {
+  onCall('get', '/sales/:id', {
+    ...saleDetails,
+    ...{ shippingAddress, shippingPrice: 1_250, meetingLocation: shippingAddress.city },
+  });
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'booked',
+  });
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Change contact details' }));
+  const phone = await screen.findByLabelText('Phone number');
+  expect(screen.queryByLabelText('Meeting location')).not.toBeInTheDocument();
+  await user.clear(phone);
+  await user.type(phone, '01812345678');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Contact details changed.')).toBeInTheDocument();
+  expect(eventRequests.map(({ body }) => body)).toEqual([
+    {
+      type: 'buyer.change',
+      contact: { phoneNumber: '01812345678', meetingLocation: 'Dhaka' },
     },
   ]);
 });
