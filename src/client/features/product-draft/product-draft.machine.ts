@@ -117,8 +117,9 @@ export const productDraftMachine = setup({
     ),
     setOtherRevision: assign({ revision: ({ context }) => requireCurrent(context).revision }),
     setOtherContent: assign(({ context }) => {
-      const { texts, photos, revision, updatedAt } = requireCurrent(context);
-      return { content: { texts, photos }, revision, savedAt: updatedAt, conflict: null };
+      const { texts, photos, photoMarks, revision, updatedAt } = requireCurrent(context);
+      const content = { texts, photos, ...(photoMarks && { photoMarks }) };
+      return { content, revision, savedAt: updatedAt, conflict: null };
     }),
     setNewDraft: assign((_, { id }: { id: string }) => ({ id, revision: 0, unconfirmed: [] })),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),

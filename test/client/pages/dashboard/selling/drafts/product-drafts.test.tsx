@@ -208,6 +208,7 @@ describe('a draft that another device has changed', () => {
     ...draft,
     revision: 5,
     texts: { ...draft.texts, productName: 'Rolex', brand: 'Rolex' },
+    photoMarks: { [photos[1]!]: 'serial' },
   };
 
   async function openConflict() {
@@ -246,6 +247,8 @@ describe('a draft that another device has changed', () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Use the other version' }));
     await waitFor(async () => expect(await findNameField()).toHaveValue('Rolex'));
+    const shownBySecond = screen.getByRole('combobox', { name: 'What photo 2 of 2 shows' });
+    expect(shownBySecond).toHaveDisplayValue('Serial number');
     saveNow();
     expect(await screen.findByText(/^Draft saved/)).toBeVisible();
     expect(saves).toHaveLength(1);
