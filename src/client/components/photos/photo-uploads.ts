@@ -27,8 +27,8 @@ export interface PhotoUploads {
   retry: (id: string) => void;
   cancel: (id: string) => void;
   /**
-   * Retries failed uploads, waits until all photos are uploaded, and resolves to the photos with their URLs.
-   * Omits photos that are removed from the form meanwhile. Rejects if an upload fails.
+   * Retries failed uploads, waits until all photos are uploaded, and resolves to the photos that the form then holds,
+   * as they may be removed, moved or marked meanwhile. Rejects if an upload fails.
    */
-  finish: (photos: readonly Photo[]) => Promise<readonly Photo[]>;
+  finish: () => Promise<readonly Photo[]>;
 }

@@ -13,6 +13,7 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
   const actors = new Map<string, Actor<typeof photoUploadMachine>>();
   const statuses = new Map<string, PhotoStatus>();
   const listeners = new Set<() => void>();
+  let readPhotos = (): readonly Photo[] => [];
   const notify = () => listeners.forEach((listener) => listener());
   const getStatus = (id: string) => statuses.get(id);
   const retry = (id: string) => actors.get(id)?.send({ type: 'photoUpload.retry' });
@@ -47,11 +48,11 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
     retry,
     cancel: (id) => actors.get(id)?.send({ type: 'photoUpload.cancel' }),
     decorator: (form) => {
+      readPhotos = () => form.getState().values.photos ?? [];
       const setUrl = (id: string, url: string) => {
-        const { photos = [] } = form.getState().values;
         form.change(
           'photos',
-          photos.map((photo) => (photo.id === id ? { ...photo, url } : photo)),
+          readPhotos().map((photo) => (photo.id === id ? { ...photo, url } : photo)),
         );
       };
       const unsubscribe = form.subscribe(
@@ -70,11 +71,11 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
         for (const id of actors.keys()) stopUpload(id);
       };
     },
-    finish: (photos) => {
-      for (const { id } of photos) retry(id);
+    finish: () => {
+      for (const id of actors.keys()) retry(id);
       return new Promise((resolve, reject) => {
         const settleIfFinished = () => {
-          const result = getUploadResult(photos, getStatus);
+          const result = getUploadResult(readPhotos(), getStatus);
           if (!result) return;
           unsubscribe();
           if (result instanceof UploadError) reject(result);
@@ -87,26 +88,21 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
   };
 }
 
-/**
- * Returns the photos that are still in the form, with their URLs, or an error; undefined while one is being
- * uploaded.
- */
+/** Returns the photos with their URLs, or an error; undefined while one is being uploaded. */
 function getUploadResult(
   photos: readonly Photo[],
   getStatus: PhotoUploads['getStatus'],
 ): readonly Photo[] | UploadError | undefined {
   const uploaded: Photo[] = [];
-  let isPending = false;
   for (const photo of photos) {
     const status = getStatus(photo.id);
     if (status?.state === 'failed') return new UploadError(status.message);
     if (status?.state === 'cancelled') return new UploadError('The upload was cancelled.');
     const url = status?.state === 'uploaded' ? status.url : photo.url;
     if (url !== undefined) uploaded.push({ ...photo, url });
-    else if (status) isPending = true;
   }
-  if (isPending) return undefined;
-  return uploaded.length > 0 ? uploaded : new UploadError('The photos were removed.');
+  if (photos.length === 0) return new UploadError('The photos were removed.');
+  return uploaded.length === photos.length ? uploaded : undefined;
 }
 
 /** Returns the status of an upload, for the components that show it. */

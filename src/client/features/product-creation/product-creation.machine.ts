@@ -29,7 +29,7 @@ export const productCreationMachine = setup({
   },
   actors: {
     /** Resolves to the photos with their URLs. The uploads began when the photos were chosen. */
-    finishUploads: unprovidedActor<readonly Photo[], { photos: readonly Photo[] }>('finishUploads'),
+    finishUploads: unprovidedActor<readonly Photo[], void>('finishUploads'),
     save: unprovidedActor<Acknowledgement, { draft: ProductDraft }>('save'),
   },
   delays: { callTimeout },
@@ -91,7 +91,6 @@ export const productCreationMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'finishUploads',
-        input: ({ context }) => ({ photos: requireDraft(context).photos }),
         onDone: {
           target: 'saving',
           actions: { type: 'setPhotos', params: ({ event }) => ({ photos: event.output }) },

@@ -45,7 +45,7 @@ export function useProductCreation(options: CreationOptions) {
     (component) =>
       productCreationMachine.provide({
         actors: {
-          finishUploads: fromPromise(({ input: { photos } }) => uploads.finish(photos)),
+          finishUploads: fromPromise(() => uploads.finish()),
           save: fromPromise(async ({ input: { draft } }) => {
             const sentAt = firstSentAt();
             submission.save(sentAt, draft.productName, draft.photos);

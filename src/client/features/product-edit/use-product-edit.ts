@@ -41,7 +41,7 @@ export function useProductEdit(id: string, uploads: PhotoUploads) {
           }),
           finishUploads: fromPromise(async ({ input: { draft } }) => {
             const texts = productTextFields.map((name) => [name, draft[name]] as const);
-            const photos = await uploads.finish(draft.photos);
+            const photos = await uploads.finish();
             return {
               ...Object.fromEntries(texts),
               photos: photoUrls(photos),

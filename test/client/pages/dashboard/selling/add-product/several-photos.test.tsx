@@ -81,6 +81,29 @@ test('sends the photos in the order of the form, whichever is uploaded first', a
   await expectPhotosSent(products, 'watch.png', 'side.png');
 });
 
+test('sends the photos as they are when the last one is uploaded', async () => {
+  const products = onCall('post', '/products', { acknowledged: true });
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  onUpload(async (image) => {
+    const name = getFileName(image);
+    if (name === 'clasp.png') await released;
+    return json({ data: { url: toPictureUrl(name) } });
+  });
+  const user = await openFilledForm();
+  await choosePhotos(user, 'side.png', 'back.png', 'clasp.png');
+  expect(await screen.findByText('3 of 4 photos are uploaded.')).toBeVisible();
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Remove photo 2 of 4' }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'What photo 2 of 3 shows' }),
+    'Serial number',
+  );
+  release();
+  await expectPhotosSent(products, 'watch.png', 'back.png', 'clasp.png');
+  expect(products[0]?.body).toMatchObject({ photoMarks: { [toPictureUrl('back.png')]: 'serial' } });
+});
+
 test('sends the new order of photos that were moved, and keeps the focus on the button', async () => {
   const products = acceptPhotosAndProducts();
   const user = await openFilledForm();
