@@ -138,6 +138,14 @@ export const productTextFields = productFieldNames.filter(
   (name): name is ProductTextField => name !== 'image',
 );
 
+/** The fields with an amount in the currency of the product. */
+export const amountFields = [
+  'originalPrice',
+  'sellingPrice',
+  'shippingPrice',
+  'insuredValue',
+] as const satisfies readonly ProductTextField[];
+
 /** The optional fields about the delivery. */
 export const deliveryFields = [
   'deliveries',

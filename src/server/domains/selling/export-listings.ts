@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { shopCurrency } from '../../../contract/payments/currencies';
 import { photoMarkLabel } from '../../../contract/pictures/photo-marks';
-import { productTextFields } from '../../../contract/selling/product-fields';
+import { amountFields, productTextFields } from '../../../contract/selling/product-fields';
 import { createCsvStream } from '../platform/create-csv';
 import type { Queryable } from '../../database/database';
 import { readListingRows, type ListingRow } from './listing-rows.sql';
@@ -20,14 +20,15 @@ export function writeListings(listings: AsyncIterable<ListingRow>): Readable {
 
 async function* toCells(listings: AsyncIterable<ListingRow>) {
   for await (const { image, photos, photoMarks, currency, ...texts } of listings) {
-    const [originalPrice, sellingPrice] = [texts.originalPrice, texts.sellingPrice].map((price) =>
-      currency === shopCurrency() ? price : `${currency.toUpperCase()} ${price}`,
+    // An import would take an amount without a currency for one in the shop's.
+    const prefix = currency === shopCurrency() ? '' : `${currency.toUpperCase()} `;
+    const amounts = amountFields.flatMap((name) =>
+      texts[name] ? [[name, prefix + texts[name]] as const] : [],
     );
-    // An import would take a price without a currency for one in the shop's.
     const urls = [image, ...photos];
     const marks = urls.map((url) => photoMarkLabel(photoMarks[url]) ?? '');
     const cells = {
-      ...{ ...texts, originalPrice, sellingPrice, photos: urls.join(' ') },
+      ...{ ...texts, ...Object.fromEntries(amounts), photos: urls.join(' ') },
       photoMarks: marks.some(Boolean) ? marks.join(', ') : '',
     };
     yield columns.map((column) => cells[column] ?? '');

@@ -36,6 +36,15 @@ test("an export contains the seller's products with their states and photos, and
   );
 });
 
+test('the amounts of a product in a former currency have its code', async () => {
+  const id = await storeProduct(server.database, { seller, sellingPrice: '250' });
+  await server.database.query(sql`
+    update products set price_currency = 'eur', shipping_price = '12.50' where id = ${id}`);
+  const row = (await exportLines())[1];
+  for (const cell of ['EUR 300', 'EUR 250', 'EUR 12.50']) expect(row).toContain(`"${cell}"`);
+  expect(row).not.toContain('"EUR "');
+});
+
 test('an export of many products contains each one once', async () => {
   const categoryId = await addCategory(server.database);
   const id = await storeProduct(server.database, { seller, categoryId });

@@ -4,7 +4,12 @@ import {
   type DraftSaveResult,
 } from '../../../../contract/selling/product-draft';
 import type { PhotoMarks } from '../../../../contract/pictures/photo-marks';
-import { productTextFields } from '../../../../contract/selling/product-fields';
+import { shopCurrency } from '../../../../contract/payments/currencies';
+import {
+  amountFields,
+  productTextFields,
+  type ProductTextField,
+} from '../../../../contract/selling/product-fields';
 import type { Database, Queryable, Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../../../database/sql';
@@ -102,9 +107,7 @@ export async function addDraftOfProduct(
   { id, sellerId, productId }: DraftKey & { productId: string },
 ): Promise<void> {
   await enforceDraftQuota(tx, { id, sellerId });
-  const texts = productTextFields.map(
-    (name) => sql`${rawSql(`'${name}'`)}, nullif(${productColumn(name)}, '')`,
-  );
+  const texts = productTextFields.map((name) => sql`${rawSql(`'${name}'`)}, ${draftText(name)}`);
   await tx.query(sql`
     insert into product_drafts (id, seller_id, texts, photos, photo_marks)
     select ${id}, users.id, jsonb_strip_nulls(jsonb_build_object(${sqlList(texts)})),
@@ -115,6 +118,15 @@ export async function addDraftOfProduct(
     insert into product_draft_pictures (draft_id, name)
     select product_drafts.id, product_pictures.name from product_drafts, product_pictures
     where product_drafts.id = ${id} and product_id = ${productId}`);
+}
+
+/** The text of a product's field in a draft; null if it is empty. */
+function draftText(name: ProductTextField): Sql {
+  const text = sql`nullif(${productColumn(name)}, '')`;
+  if (!amountFields.some((field) => field === name)) return text;
+  // The form would take an amount without a currency for one in the shop's.
+  return sql`case when products.price_currency = ${shopCurrency()} then ${text}
+    else upper(products.price_currency) || ' ' || ${text} end`;
 }
 
 /** Deletes a draft, and returns the number of deleted drafts. */

@@ -180,6 +180,20 @@ test('a sold product is duplicated as a draft with its values and photos', async
   expect(draft.texts).not.toHaveProperty('brand');
 });
 
+test('a product in a former currency is duplicated with the code of its currency before each amount', async () => {
+  const productId = await storeProduct(server.database, { seller, sellingPrice: '250' });
+  await server.database.query(sql`
+    update products set price_currency = 'eur', shipping_price = '12.50', insured_value = '900'
+    where id = ${productId}`);
+  const { body } = await server.call('POST', `/api/products/${productId}/duplicate`, {
+    token: seller.token,
+  });
+  expect((await readDraft(body.insertedId)).body.texts).toMatchObject({
+    ...{ originalPrice: 'EUR 300', sellingPrice: 'EUR 250' },
+    ...{ shippingPrice: 'EUR 12.50', insuredValue: 'EUR 900', yearOfPurchase: '2020' },
+  });
+});
+
 test('deleting a seller deletes their drafts', async () => {
   await storeDraft(server.database, seller);
   const id = await storeDraft(server.database, otherSeller);
