@@ -123,12 +123,16 @@ export async function listingsJson(
   return `{"counts":${JSON.stringify(counts)},"listings":${row?.listings ?? '[]'},"deletedByStaff":${row?.deleted ?? '[]'}}`;
 }
 
-/** The condition that the name or the reference number contains each word of a text. */
+/**
+ * The condition that the name or the reference number contains each word of a text. The names of drafts are not
+ * normalized, so they are searched for the words as they are typed too.
+ */
 function containsWords(text: string): Sql {
   return tokenize(text)
     .flatMap(({ parts }) => parts)
     .map(
-      ({ word }) => sql`(strpos(name, ${word}) > 0
+      ({ word, displayForm }) => sql`(strpos(name, ${word}) > 0
+        or strpos(name, ${displayForm.toLowerCase()}) > 0
         or strpos(regexp_replace(lower(reference), '[^[:alnum:]]', '', 'g'), ${word}) > 0)`,
     )
     .reduce((before, next) => sql`${before} and ${next}`, sql`true`);

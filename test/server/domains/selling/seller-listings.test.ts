@@ -106,6 +106,18 @@ test('drafts are listed, found and sorted among the products', async () => {
   expect(namesOf(await readListings('?text=aqua&state=draft'))).toEqual(['Aqua Terra']);
 });
 
+test.each(['Tissot Genève', 'ওমেগা', 'Apple Watch Series 5'])(
+  'a draft named "%s" is found by its name',
+  async (productName) => {
+    await server.call('PUT', '/api/product-drafts/6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', {
+      token: seller.token,
+      body: { revision: 0, texts: { productName }, photos: [] },
+    });
+    const page = await readListings(`?text=${encodeURIComponent(productName)}`);
+    expect(namesOf(page)).toEqual([productName]);
+  },
+);
+
 test('pages of fifty contain each listing once, and a page beyond the last one returns the last one', async () => {
   for (let count = 0; count < 51; count += 1) await storeListing();
   const [first, second, third] = [
