@@ -9,6 +9,7 @@ import { addDeletionEmail } from '../../platform/outbox.sql';
 import { addLiveChanges, addPublicChange } from '../../platform/live-changes.sql';
 import { eraseUser } from './erase-user';
 import { findOpenOrders } from '../../buying/open-orders.sql';
+import { deleteImportsOfSeller } from '../../selling/imports/product-imports.sql';
 import { canBeErased, deleteWishlist, markDeleted, unlistProducts } from './account-closings.sql';
 
 const moderatorMessage = "A moderator can't be deleted. Please remove the moderator role first.";
@@ -24,7 +25,7 @@ interface AdminDeletion {
 }
 
 /**
- * Deletes a user for an admin: ends their access and their listings, and sends the event `admin.closeBuyer` or
+ * Deletes a user for an admin: ends their access, their listings and imports, and sends the event `admin.closeBuyer` or
  * `admin.closeSeller` to each open order. Then erases the user, or leaves that to `eraseDueUsers` while an order is
  * still open or a price is owed to them. The user gets an email. Returns the number of deleted users.
  * @throws DomainError for a moderator, or if one of their orders must be decided first
@@ -51,6 +52,7 @@ export async function deleteUser(
   await addPublicChange(tx);
   await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await unlistProducts(tx, id);
+  await deleteImportsOfSeller(tx, id);
   await deleteWishlist(tx, id);
   for (const order of await findOpenOrders(tx, id)) {
     const type = order.role === 'buyer' ? 'admin.closeBuyer' : 'admin.closeSeller';

@@ -6,7 +6,7 @@ import {
 import { runImports } from '../../../../../src/server/domains/selling/imports/run-imports';
 import { setUpPictures } from '../../pictures/picture-fixture';
 import { createPhoto } from '../../../support/pictures';
-import { addCategory, addUser, storeProduct } from '../../../support/records';
+import { addCategory, addUser, storePaidOrder, storeProduct } from '../../../support/records';
 
 const { server, seller, buyer, admin, pictures, uploadPhoto, removeUnused, advanceHours } =
   setUpPictures();
@@ -388,4 +388,12 @@ test('a closed account has no imports', async () => {
   expect(await readProducts()).toEqual([]);
   expect(await server.database.query(sql`select id from product_imports`)).toEqual([]);
   expect((await checkFile('', buyer)).status).toBe(403);
+});
+
+test('a deleted seller who is still owed money has no imports', async () => {
+  await storePaidOrder(server.database, { seller, buyer, amount: 9_000, state: 'completed' });
+  await checkAndStart(toCsv(row('Diver', await uploadPhoto())));
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  await runDueImports();
+  expect((await readProducts()).map(({ name }) => name)).toEqual(['Field watch']);
 });
