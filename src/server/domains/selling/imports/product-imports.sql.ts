@@ -162,14 +162,17 @@ export async function deleteImportsOfSeller(tx: Transaction, sellerId: string): 
   await deleteImports(tx, sql`seller_id = ${sellerId}`);
 }
 
-/** Deletes imports after the retention period, unless they are running. Returns their number. */
+/**
+ * Deletes imports after the retention period, unless they are running or count for the products that their seller may
+ * import in 24 hours. Returns their number.
+ */
 export function deleteOldImports(database: Database, limit: number): Promise<number> {
   return database.transaction((tx) =>
     deleteImports(
       tx,
       sql`id in (select id from product_imports
         where created_at < now() - ${importRetentionDays}::int * interval '1 day'
-          and state <> 'running'
+          and state <> 'running' and (done_at is null or done_at <= now() - interval '24 hours')
         order by created_at limit ${limit} for update skip locked)`,
     ),
   );

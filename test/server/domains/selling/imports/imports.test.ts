@@ -3,6 +3,7 @@ import {
   createPictureDownloader,
   DownloadError,
 } from '../../../../../src/server/domains/pictures/download-picture';
+import { deleteExpiredRows } from '../../../../../src/server/background/retention';
 import { runImports } from '../../../../../src/server/domains/selling/imports/run-imports';
 import { setUpPictures } from '../../pictures/picture-fixture';
 import { createPhoto } from '../../../support/pictures';
@@ -396,4 +397,19 @@ test('a deleted seller who is still owed money has no imports', async () => {
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   await runDueImports();
   expect((await readProducts()).map(({ name }) => name)).toEqual(['Field watch']);
+});
+
+test('an import is kept for a day after its products are added', async () => {
+  await checkAndStart(toCsv(row('Diver', await uploadPhoto())));
+  await runDueImports();
+  await server.database.query(
+    sql`update product_imports set created_at = now() - interval '8 days'`,
+  );
+  await deleteExpiredRows(server.database);
+  expect(await readLatestImport()).toMatchObject({ state: 'done' });
+  await server.database.query(
+    sql`update product_imports set done_at = now() - interval '25 hours'`,
+  );
+  await deleteExpiredRows(server.database);
+  expect(await readLatestImport()).toBeNull();
 });
