@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
 import { sql } from '../../../database/sql';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
-import { namesIn, preparePictures } from '../../pictures/stored-pictures.sql';
+import { namesIn, preparePictures, unlinkPictures } from '../../pictures/stored-pictures.sql';
 import type { ImportKey } from './product-imports.sql';
 
 /**
@@ -23,11 +23,11 @@ export async function addImportPhoto(
     throw new DomainError('conflict', 'The import has been started already.');
   }
   if (!found.hasFile) throw new DomainError('invalid', 'The file has no photo of this name.');
+  await unlinkPictures(tx, 'import', sql`import_id = ${id} and source = ${fileName}`);
   await preparePictures(tx, sellerId, [pictureName]);
   await tx.query(sql`
     insert into product_import_pictures (import_id, source, name)
-    values (${id}, ${fileName}, ${pictureName})
-    on conflict (import_id, source) do update set name = excluded.name`);
+    values (${id}, ${fileName}, ${pictureName})`);
 }
 
 /** Returns those of the stored pictures that a user has not uploaded, or that were removed. */

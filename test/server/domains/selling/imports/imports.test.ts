@@ -413,3 +413,14 @@ test('an import is kept for a day after its products are added', async () => {
   await deleteExpiredRows(server.database);
   expect(await readLatestImport()).toBeNull();
 });
+
+test('a photo that is replaced before the import starts is removed', async () => {
+  const { insertedId: id } = (await checkFile(toCsv(row('Diver', 'front.jpg')))).body;
+  const [first, second] = [await uploadPhoto(70), await uploadPhoto(80)];
+  await addPhoto(id, 'front.jpg', first);
+  await addPhoto(id, 'front.jpg', second);
+  await advanceHours(48);
+  await removeUnused();
+  expect((await server.call('GET', first)).status).toBe(404);
+  expect((await server.call('GET', second)).status).toBe(200);
+});
