@@ -10,10 +10,11 @@ import type { ListingAction, listingChangesMachine } from './listing-changes.mac
 interface SelectionBarProps {
   snapshot: SnapshotFrom<typeof listingChangesMachine>;
   send: ActorRefFrom<typeof listingChangesMachine>['send'];
+  onOpen: (action: ListingAction) => void;
 }
 
 /** The actions for the selected products. */
-export function SelectionBar({ snapshot, send }: SelectionBarProps) {
+export function SelectionBar({ snapshot, send, onOpen }: SelectionBarProps) {
   const { selected } = snapshot.context;
   if (selected.length === 0) return null;
   const isTooLong = selected.length > maxListingChanges;
@@ -31,7 +32,7 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
           variant="outline"
           flexShrink="0"
           disabled={isTooLong}
-          onClick={() => send({ type: 'listingChanges.open', action })}
+          onClick={() => onOpen(action)}
         >
           {listingActions[action].label}
         </Button>

@@ -19,6 +19,7 @@ import type { RowSelection } from '../../../../components/records/row-selection'
 import { RecordsTable, type Column } from '../../../../components/records/records-table';
 import { LazyListingChangesDialog } from '../../../../features/listing-changes/lazy-listing-changes-dialog';
 import { SelectionBar } from '../../../../features/listing-changes/selection-bar';
+import type { ListingAction } from '../../../../features/listing-changes/listing-changes.machine';
 import { useListingChanges } from '../../../../features/listing-changes/use-listing-changes';
 import { ListingRowActions } from './listing-row-actions';
 import { ListingStateBadge } from './listing-state-badge';
@@ -50,6 +51,15 @@ export function Listings() {
       const added = change.selected ? rows.map(toSelectedListing) : [];
       send({ type: 'listingChanges.select', selected: [...others, ...added] });
     },
+  };
+  const openChanges = (action: ListingAction) => {
+    // A price may have changed since its row was selected, and the server rejects a change of an outdated one.
+    const current = selected.map((each) => {
+      const listing = data?.listings.find(({ _id }) => _id === each.id);
+      return listing ? toSelectedListing(withDraftName(listing)) : each;
+    });
+    send({ type: 'listingChanges.select', selected: current });
+    send({ type: 'listingChanges.open', action });
   };
   const columns: readonly Column<Listing>[] = [
     ...ownProductColumns(({ _id, state }: Listing) => (state === 'draft' ? undefined : _id)),
@@ -87,7 +97,7 @@ export function Listings() {
         <RecordsSkeleton label="Loading your watches" />
       )}
       {data?.deletedByStaff && <DeletedListings listings={data.deletedByStaff} />}
-      <SelectionBar snapshot={changesSnapshot} send={send} />
+      <SelectionBar snapshot={changesSnapshot} send={send} onOpen={openChanges} />
       <LazyListingChangesDialog snapshot={changesSnapshot} send={send} />
       {dialog}
     </>

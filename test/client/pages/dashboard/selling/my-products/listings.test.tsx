@@ -164,6 +164,29 @@ describe('several products at once', () => {
     expect(await screen.findByText('1 watch selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Casio' })).toBeChecked();
   });
+
+  test('have their current prices when a change of a price is tried again', async () => {
+    onCall('get', '/listings', (_request, count) =>
+      json(createPage([createListing('forSale', count > 1 ? { sellingPrice: '1300' } : {})])),
+    );
+    const message = 'Its price has changed meanwhile.';
+    const requests = onCall('post', '/listings/changes', {
+      results: [{ id: 'product-1', outcome: 'rejected', message }],
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const raisePrice = async () => {
+      await user.click(screen.getByRole('button', { name: 'Change price' }));
+      await user.type(await screen.findByRole('textbox', { name: /^Change in percent/ }), '10');
+      await user.click(screen.getByRole('button', { name: 'Change prices' }));
+      await screen.findByText(message);
+      await user.click(screen.getByRole('button', { name: 'Done' }));
+    };
+    await raisePrice();
+    expect(await screen.findByText('$1,300')).toBeVisible();
+    await raisePrice();
+    expect(requests[1]?.body).toMatchObject({ prices: [{ from: '1300', to: '$1,430' }] });
+  });
 });
 
 describe('pausing', () => {
