@@ -1,3 +1,4 @@
+import type { FormState } from 'final-form';
 import { shopCurrency } from '../../../contract/payments/currencies';
 import { currencyName } from '../../../contract/payments/currency-words';
 import { cardWarnings } from '../../../contract/selling/card-warnings';
@@ -10,6 +11,13 @@ import type { ProductDraft } from './product-draft';
 
 /** The values of the form, with the currency of its prices if it is not the shop's. */
 export type PreviewedDraft = Partial<ProductDraft> & Pick<Priced, 'currency'>;
+/** Returns the currency of the prices in a form. A new price is in that of the shop. */
+export const previewedCurrency = ({
+  values,
+  dirtyFields = {},
+}: FormState<PreviewedDraft>): Priced['currency'] =>
+  dirtyFields['originalPrice'] || dirtyFields['sellingPrice'] ? null : values.currency;
+
 type Preview = (draft: PreviewedDraft, now?: Date) => string | undefined;
 
 /**

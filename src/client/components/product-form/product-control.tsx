@@ -15,7 +15,7 @@ import { SelectControl, TextAreaControl, TextControl } from '../forms/form-contr
 import { NumberControl } from '../forms/number-control';
 import { brandListId } from './brand-list-id';
 import { CountriesControl } from './countries-control';
-import { cardPreviewHints, type PreviewedDraft } from './card-preview';
+import { cardPreviewHints, previewedCurrency, type PreviewedDraft } from './card-preview';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
 
@@ -70,11 +70,10 @@ const hasPreview = (name: ProductTextField): name is PreviewedField => name in c
 
 /** A control with a hint about the values of the form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
-  const { values, dirtyFields = {} } = useFormState<PreviewedDraft>({
+  const state = useFormState<PreviewedDraft>({
     subscription: { values: true, dirtyFields: true },
   });
-  const hasNewPrice = dirtyFields['originalPrice'] || dirtyFields['sellingPrice'];
-  const draft = hasNewPrice ? { ...values, currency: null } : values;
+  const draft = { ...state.values, currency: previewedCurrency(state) };
   return <FieldControl name={name} hint={cardPreviewHints[name](draft)} {...props} />;
 }
 

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useFormState } from 'react-final-form';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { previewedCurrency, type PreviewedDraft } from '../../components/product-form/card-preview';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { PreviewCard, type ListingGuidanceProps } from './preview-card';
 import { SaleSpeeds } from './sale-speeds';
@@ -14,9 +15,11 @@ import { useDebounced } from '../../components/forms/use-debounced';
 
 /** A preview of the product's card, and the prices of similar sales in this shop. */
 export function ListingGuidance({ seller }: ListingGuidanceProps) {
-  const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
+  const state = useFormState<PreviewedDraft>({
+    subscription: { values: true, dirtyFields: true },
+  });
   // Deferred, so that rendering the card does not delay typing.
-  const draft: Partial<ProductDraft> = useDeferredValue(values);
+  const draft = useDeferredValue(state.values);
   const guidance = useSoldPrices(draft);
   const hasName = hasVisibleCharacter(draft.productName);
   return (
@@ -46,6 +49,7 @@ export function ListingGuidance({ seller }: ListingGuidanceProps) {
             productName={hasName ? draft.productName : inGoodsWords('Your watch')}
             originalPrice={draft.originalPrice}
             sellingPrice={draft.sellingPrice}
+            currency={previewedCurrency(state)}
             location={draft.location}
             condition={draft.condition}
             yearOfPurchase={draft.yearOfPurchase}

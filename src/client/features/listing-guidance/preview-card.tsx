@@ -13,13 +13,14 @@ type VisibleField =
 
 type PreviewCardProps = ListingGuidanceProps &
   Record<VisibleField, string | undefined> & {
+    currency?: Product['currency'];
     /** The URL of the first photo. A chosen one is uploaded at once. */
     image: string | undefined;
   };
 
 /** The card of a product that is not saved yet. Memoized, so that it re-renders only when its own texts change. */
 export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
-  const { image = '', seller, ...draft } = props;
+  const { image = '', currency, seller, ...draft } = props;
   const { user, verified } = seller;
   const now = useMemo(() => new Date(), []);
   const product: Product = {
@@ -28,6 +29,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
     category: '',
     mobileNumber: '',
     image,
+    currency,
     productName: draft.productName ?? '',
     originalPrice: draft.originalPrice?.trim() || '…',
     sellingPrice: draft.sellingPrice?.trim() || '0',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { EditableProduct } from '../../../../../src/contract/selling/editable-product';
 import { toHostedPhotos } from '../../../../../src/client/components/photos/photo';
 import { editPhotosKey } from '../../../../../src/client/features/product-edit/unsaved-edit';
@@ -33,11 +34,15 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 
 async function reviewPrice(price: string) {
   const { user } = renderApplication(path);
+  await changePrice(user, price);
+  return user;
+}
+
+async function changePrice(user: UserEvent, price: string) {
   const field = await priceField();
   await user.clear(field);
   await user.type(field, price);
   await user.click(await findButton('Review changes'));
-  return user;
 }
 
 test('a changed field is shown with its previous value, then saved with the revision', async () => {
@@ -194,7 +199,11 @@ test.each([
 test('a seller is told that a product from before a change of the currency keeps its own', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'], currency: 'eur' });
   onCall('get', '/listings/product-1', { ...editableProduct, currency: 'usd' });
-  const user = await reviewPrice('1100');
+  const { user } = renderApplication(path);
+  const card = await screen.findByRole('article', { name: product.productName });
+  expect(card).toHaveTextContent(/USD\s1,200/);
+  await changePrice(user, '1100');
+  await waitFor(() => expect(card).toHaveTextContent('€1,100'));
   const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
   expect(review.getByText(/^USD\s1,200$/)).toBeVisible();
   expect(review.getByText('€1,100')).toBeVisible();
