@@ -24,8 +24,10 @@ export interface NewPrice {
   name: string;
   from: string;
   currency: SelectedListing['currency'];
-  /** Null if the old price is not an amount in the shop's currency, or no card can pay the new one. */
+  /** Null if the price is not changed. */
   to: string | null;
+  /** Why it is not changed: the old price is not an amount in the shop's currency, or no card can pay the new one. */
+  obstacle?: 'currency' | 'cardLimits';
 }
 
 /** Returns hundredths of a percent; undefined if the text is not a percentage from −99 to 1000. */
@@ -45,9 +47,14 @@ export function calculateNewPrices(
   const unit = rounding === 'whole' ? unitOf(shopCurrency()) : currencyRules(shopCurrency()).step;
   return selected.map(({ id, name, price, currency }) => {
     const amount = parsePrice(price, currency);
-    const exact = amount === null ? 0 : (amount * (10_000 + percentHundredths)) / 10_000;
+    const listing = { id, name, from: price, currency };
+    if (amount === null || (currency ?? shopCurrency()) !== shopCurrency()) {
+      return { ...listing, to: null, obstacle: 'currency' };
+    }
+    const exact = (amount * (10_000 + percentHundredths)) / 10_000;
     const to = formatAmount(Math.round(exact / unit) * unit);
-    const isChangeable = (currency ?? shopCurrency()) === shopCurrency() && !exceedsCardLimits(to);
-    return { id, name, from: price, currency, to: isChangeable ? to : null };
+    return exceedsCardLimits(to)
+      ? { ...listing, to: null, obstacle: 'cardLimits' }
+      : { ...listing, to };
   });
 }

@@ -165,6 +165,17 @@ describe('several products at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Casio' })).toBeChecked();
   });
 
+  test('say why their price stays as it is', async () => {
+    onCall('get', '/listings', createPage([createListing('forSale', { sellingPrice: '900000' })]));
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await user.click(screen.getByRole('button', { name: 'Change price' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Change in percent/ }), '20');
+    expect(screen.getByRole('list', { name: 'New prices' })).toHaveTextContent(
+      "This can't be paid by card: cards pay from $0.50 to $999,999.99. It stays as it is.",
+    );
+  });
+
   test('have their current prices when a change of a price is tried again', async () => {
     onCall('get', '/listings', (_request, count) =>
       json(createPage([createListing('forSale', count > 1 ? { sellingPrice: '1300' } : {})])),
