@@ -21,6 +21,10 @@ export function findSoldMatches(database: Queryable, query: Query): Promise<Sold
       category_id as category
     from products
     where not listed and unlisted_because is null and deleted_at is null
+      -- A refund or the deletion of the seller's account leaves a watch unlisted without a reason, as a sale does.
+      and exists (
+        select 1 from orders where product_id = products.id and holding and paid_at is not null)
+      and exists (select 1 from users where users.id = seller_id and users.deleted_at is null)
       and ${matchesTsQuery(nameQueryText(query))}
     order by created_at desc, id limit ${maxSold}`);
 }

@@ -3,6 +3,7 @@ import { sql } from '../../../../src/server/database/sql';
 import type { Database } from '../../../../src/server/database/database';
 import { searchProducts } from '../../../../src/server/domains/finding/search-products';
 import { synonymsWith } from '../../../../src/server/domains/finding/synonym-table';
+import { addUser, storeOrder } from '../../support/records';
 import { openSmallDatabase } from './small-database';
 
 let database: Database;
@@ -39,6 +40,17 @@ afterAll(() => database.close());
 
 const searchFor = (text: string, params: Record<string, string> = {}) =>
   searchProducts(database, parseSearchParams(new URLSearchParams({ text, ...params })));
+
+const storeSale = async (state: 'completed' | 'refunded') => {
+  const buyer = await addUser(database, 'buyer');
+  await storeOrder(database, { productId: 'evening', buyer, paid: true, state });
+};
+const undoSale = async () => {
+  await database.query(sql`delete from orders`);
+  await database.query(sql`
+    update products set listed = true, unlisted_because = null where id = 'evening'`);
+  await database.query(sql`update users set deleted_at = null`);
+};
 
 test.each([
   ['casio watch', ['casio', 'gshock']],
@@ -103,16 +115,42 @@ test('what a query excludes is not found, and is a filter of the text', async ()
 });
 
 test('what only a sold watch is called shows what it was sold for, and similar ones for sale', async () => {
-  await database.query(sql`update products set listed = false where id in ('evening', 'reef')`);
-  await database.query(sql`update products set unlisted_because = 'paused' where id = 'reef'`);
+  await storeSale('completed');
   const { ids, sold, droppedWords } = await searchFor('orvane slim');
-  await database.query(sql`
-    update products set listed = true, unlisted_because = null where id in ('evening', 'reef')`);
+  await undoSale();
   expect(sold).toEqual([
     { id: 'evening', productName: 'Orvane Slim', sellingPrice: '700', currency: 'usd' },
   ]);
   expect({ ids, droppedWords }).toEqual({ ids: ['opera'], droppedWords: ['orvane slim'] });
   expect((await searchFor('orvane slim')).sold).toBeUndefined();
+});
+
+test.each([
+  [
+    'paused',
+    () =>
+      database.query(sql`
+      update products set listed = false, unlisted_because = 'paused' where id = 'evening'`),
+  ],
+  [
+    'unlisted with its seller',
+    () =>
+      database.query(sql`
+      update products set listed = false where id = 'evening'`),
+  ],
+  ['refunded', () => storeSale('refunded')],
+  [
+    'sold by a seller who has left',
+    async () => {
+      await storeSale('completed');
+      await database.query(sql`update users set deleted_at = now() where role = 'seller'`);
+    },
+  ],
+])('a watch that is %s is not shown as sold', async (_state, change) => {
+  await change();
+  const { sold } = await searchFor('orvane slim');
+  await undoSale();
+  expect(sold).toBeUndefined();
 });
 
 test('a query of unknown words and a price finds what has the price', async () => {
