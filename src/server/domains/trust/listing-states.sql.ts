@@ -3,6 +3,7 @@ import { sql } from '../../database/sql';
 import { DomainError } from '../../errors/domain-error';
 import { addLiveChanges } from '../platform/live-changes.sql';
 import { isSelling, unlistedReason } from '../selling/seller-availability.sql';
+import { notifyWishlistUsers } from '../selling/wish-notifications.sql';
 
 /** Whether a product was listed before moderation hid or deleted it, and why not. */
 export interface PreviousState {
@@ -80,8 +81,8 @@ interface HiddenListing {
 
 /**
  * Restores a product that a decision has hidden or deleted. Called after that decision was reversed. The product gets its
- * previous state, unless it was sold or its seller is away or suspended, or an earlier decision still hides it. Returns
- * false if its seller has deleted it.
+ * previous state, unless it was sold or its seller is away or suspended, or an earlier decision still hides it. If it is
+ * for sale again, notifies the users who have it on their wishlists. Returns false if its seller has deleted it.
  */
 export async function restoreListing(
   tx: Transaction,
@@ -93,7 +94,7 @@ export async function restoreListing(
     where id = (select seller_id from products where hidden_by = ${decisionId}) for share`);
   const isSold = isSoldSince(decisionId);
   const isPaused = !previous.listed && ['paused', null].includes(previous.unlistedBecause);
-  const restored = await tx.query<{ id: string }>(sql`
+  const restored = await tx.query<{ id: string; listed: boolean }>(sql`
     update products set hidden_by = other_decision.id, deleted_at = null,
       listed = other_decision.id is null and not ${isPaused} and ${isSelling} and not ${isSold},
       unlisted_because = case
@@ -111,10 +112,11 @@ export async function restoreListing(
     where products.hidden_by = ${decisionId} and users.id = products.seller_id
       and (products.deleted_at is null or ${action}::text = 'deleteListing')
       and users.deleted_at is null
-    returning products.id`);
-  for (const { id } of restored) {
+    returning products.id, products.listed`);
+  for (const { id, listed } of restored) {
     await tx.query(sql`delete from deleted_products where id = ${id}`);
     await addLiveChanges(tx, { about: 'listing', id });
+    if (listed) await notifyWishlistUsers(tx, [id], 'forSaleAgain');
   }
   return restored.length > 0;
 }

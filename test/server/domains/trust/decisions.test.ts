@@ -303,6 +303,28 @@ describe('an objection', () => {
     expect(await readListingRow()).toEqual([row]);
   });
 
+  test.each([
+    ['tells', 'that is for sale again', true],
+    ['does not tell', 'that its seller had paused', false],
+  ])(
+    'that is granted %s the users who have saved a watch %s',
+    async (_tells, _state, wasListed) => {
+      await server.database.query(sql`
+        insert into wishlist_entries (product_id, user_id) values (${listing}, ${buyer.id})`);
+      await setListed(wasListed);
+      const id = await decideListing('hideListing');
+      await appeal(id, seller);
+      await decideAppeal(id, 'reversed');
+      const { body } = await get(buyer, '/notifications');
+      const news = (body as { news: string }[]).map((each) => each.news);
+      expect(news.includes('forSaleAgain')).toBe(wasListed);
+      const toMatch = await server.database.query(
+        sql`select product_id as id from products_to_match`,
+      );
+      expect(toMatch).toEqual(wasListed ? [{ id: listing }] : []);
+    },
+  );
+
   test('to a deletion that is granted leaves an earlier decision that hides the listing', async () => {
     const hiding = await decideListing('hideListing');
     const deletion = await decideListing('deleteListing');
