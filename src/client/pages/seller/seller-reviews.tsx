@@ -5,7 +5,9 @@ import { reviewOrigin } from '../../../contract/trust/review-rules';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { sellerReviewCount } from '../../../contract/website/rendered-page';
 import { freshFor30Seconds } from '../../api/api';
+import { loadFailureReason } from '../../api/request-failure';
 import { useSellerReviewsQuery } from '../../api/reviews-api';
+import { LoadFailure } from '../../components/loading/load-failure';
 import { ReviewCard } from '../../components/reviews/review-card';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 
@@ -13,12 +15,20 @@ import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 export function SellerReviews({ seller: { uid, displayName } }: { seller: Seller }) {
   const [visibleCount, setVisibleCount] = useState(sellerReviewCount);
   // Requests one more than is visible, to know whether there are more.
-  const { data: reviews = [], isFetching } = useSellerReviewsQuery(
+  const { data, currentData, error, isFetching, refetch } = useSellerReviewsQuery(
     { uid, neededCount: visibleCount + 1 },
     freshFor30Seconds,
   );
   const headingId = useId();
-  if (reviews.length === 0) return null;
+  const failure = error && !currentData && (
+    <LoadFailure
+      label={data ? 'more reviews' : 'the reviews'}
+      reason={loadFailureReason(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (!data || data.length === 0) return failure || null;
   return (
     <Box as="section" id="reviews" aria-labelledby={headingId} marginTop={{ base: '8', md: '12' }}>
       <Heading id={headingId} as="h2" textStyle="sectionTitle" marginBottom="2">
@@ -28,7 +38,7 @@ export function SellerReviews({ seller: { uid, displayName } }: { seller: Seller
         {inGoodsWords(reviewOrigin)}
       </Text>
       <Stack gap="6" maxWidth="prose">
-        {reviews.slice(0, visibleCount).map((review) => (
+        {data.slice(0, visibleCount).map((review) => (
           <ReviewCard
             key={review.id}
             review={review}
@@ -45,16 +55,17 @@ export function SellerReviews({ seller: { uid, displayName } }: { seller: Seller
             <LazyReportButton subjectType="review" subjectId={review.id} />
           </ReviewCard>
         ))}
-        {reviews.length > visibleCount && (
-          <Button
-            variant="outline"
-            alignSelf="start"
-            loading={isFetching}
-            onClick={() => setVisibleCount(visibleCount + 4 * sellerReviewCount)}
-          >
-            Show more reviews
-          </Button>
-        )}
+        {failure ||
+          ((!currentData || data.length > visibleCount) && (
+            <Button
+              variant="outline"
+              alignSelf="start"
+              loading={!currentData}
+              onClick={() => setVisibleCount(visibleCount + 4 * sellerReviewCount)}
+            >
+              Show more reviews
+            </Button>
+          ))}
       </Stack>
     </Box>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, sellerOfProduct } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/api-stub';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
@@ -139,6 +139,39 @@ test('a visitor reports the answer to a review', async () => {
       subjectId: 'review-1',
       isAboutReply: true,
     }),
+  );
+});
+
+test('more reviews that do not load are offered again', async () => {
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, reviewCount: 30 });
+  const reviews = Array.from({ length: 30 }, (_, index) => ({
+    id: `review-${index}`,
+    by: 'buyer',
+    authorName: 'Vera',
+    rating: 5,
+    text: 'As described.',
+    photos: [],
+    createdAt: '2026-11-20T10:00:00.000Z',
+    productName: null,
+    counted: true,
+    reply: null,
+  }));
+  const { respond, release } = deferResponse(() => errorResponse(400, 'No.'));
+  onCall('get', '/seller/uid-sam/reviews', (request, count) =>
+    count === 1 ? json(reviews.slice(0, 6)) : count === 2 ? respond(request, count) : json(reviews),
+  );
+  const { user } = renderApplication('/seller/uid-sam');
+  const showMore = await screen.findByRole('button', { name: 'Show more reviews' });
+  const shown = screen.getAllByRole('article', { name: 'Review by Vera' }).length;
+  await user.click(showMore);
+  expect(showMore).toBeDisabled();
+  release();
+  expect(await screen.findByText('We could not load more reviews. No.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('article', { name: 'Review by Vera' }).length).toBeGreaterThan(
+      shown,
+    ),
   );
 });
 
