@@ -6,7 +6,12 @@ import {
   type ViewedProduct,
 } from '../../../contract/finding/recent-activity';
 import { persistentStorage } from './browser-storage';
-import { onActivityChange, recentlyViewedKey as key, storeActivity } from './recent-activity';
+import {
+  belongsToAccount,
+  onActivityChange,
+  recentlyViewedKey as key,
+  storeActivity,
+} from './recent-activity';
 
 const noProducts: readonly ViewedProduct[] = [];
 
@@ -43,8 +48,12 @@ export function addViewedProduct(product: ViewedProduct): void {
   replaceViewedProducts([viewed, ...others].slice(0, maxViewedProducts));
 }
 
-/** Removes a product that no longer exists. */
+/**
+ * Removes a product that no longer exists from a visitor's list. An account's list leaves it out by itself, and a
+ * shorter list on the device would clear it.
+ */
 export function removeViewedProduct(id: string): void {
+  if (belongsToAccount()) return;
   const others = readViewedProducts().filter(({ _id }) => _id !== id);
   if (others.length < readViewedProducts().length) replaceViewedProducts(others);
 }

@@ -10,6 +10,7 @@ import { recentSearches } from '../../../../src/client/services/storage/recent-s
 import {
   addViewedProduct,
   readViewedProducts,
+  removeViewedProduct,
 } from '../../../../src/client/services/storage/recently-viewed';
 import { sessionChanged, type SessionState } from '../../../../src/client/session/session-slice';
 import type { NewActivity } from '../../../../src/contract/calls/recent-activity';
@@ -138,6 +139,17 @@ describe('of a signed-in user', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(stored).toEqual([]));
     expect(requests.at(-1)?.body).toEqual({ searches: [], viewed: [], cleared: ['searches'] });
+  });
+
+  test('a viewed watch that no longer exists does not clear the list of the account', async () => {
+    const other = { ...product, _id: 'product-2' };
+    const requests = onActivity(['pilot'], [product, other]);
+    renderSync(signedIn());
+    await waitFor(() => expect(readViewedProducts()).toHaveLength(2));
+    act(() => removeViewedProduct('product-2'));
+    act(() => recentSearches.add('diver'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.body).toEqual({ searches: ['diver'], viewed: [], cleared: [] });
   });
 
   test('nothing stays on the device when the session ends, however it ends', async () => {
