@@ -20,7 +20,10 @@ function showMergeResult({ added, unavailable }: MergedWishes): void {
 
 let pendingMerge: Promise<void> | undefined;
 
-/** Moves the wishes on this device to the wishlist of the buyer who signed in. */
+/**
+ * Moves the wishes on this device to the wishlist of the buyer who signed in. Drops those for watches that the buyer
+ * sells.
+ */
 export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
   const add = async (product: Product): Promise<keyof MergedWishes> => {
     const entry = wishlistEntry(product, buyer);
@@ -34,6 +37,7 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
       throw error;
     }
   };
+  for (const { _id, uid } of deviceWishes.list()) if (uid === buyer.uid) deviceWishes.remove(_id);
   pendingMerge ??= mergeWishes(deviceWishes, add)
     // Ignore a failure: the remaining wishes stay on the device, and the next page load retries.
     .then(showMergeResult, () => undefined)

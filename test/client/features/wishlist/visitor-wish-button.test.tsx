@@ -98,6 +98,14 @@ describe('after a sign-in', () => {
     ]);
   });
 
+  test('drops the entries for watches that the buyer sells', async () => {
+    [{ ...otherProduct, uid: buyer.uid }, product].forEach(deviceWishes.save);
+    const wishRequests = onCall('post', '/wishlist', { acknowledged: true, insertedId: 'wish-1' });
+    renderSignedIn(buyer, 'buyer');
+    await waitFor(() => expect(savedIds()).toEqual([]));
+    expect(wishRequests.map(({ body }) => body)).toMatchObject([{ productId: 'product-1' }]);
+  });
+
   test('keeps the entries while offline and moves them when the connection is back', async () => {
     deviceWishes.save(product);
     const wishRequests = onCall('post', '/wishlist', (_request, count) =>
