@@ -158,6 +158,23 @@ describe('a new watch', () => {
     expect(await newMatches()).toEqual({ 'Dive watches': 1, 'Pilot watches': 1 });
   });
 
+  test('is found by the name that a category is given, or an added one has, later', async () => {
+    await save('text=abyssal');
+    await save('text=lunar');
+    await run();
+    await server.call('PUT', `/api/categories/${category}`, {
+      token: admin.token,
+      body: { name: 'Abyssal watches' },
+    });
+    const { body } = await server.call('POST', '/api/categories', {
+      token: admin.token,
+      body: { name: 'Lunar watches', description: 'Show the moon.' },
+    });
+    await addProduct();
+    await addProduct({ category: (body as { insertedId: string }).insertedId });
+    expect(await newMatches()).toEqual({ abyssal: 1, lunar: 1 });
+  });
+
   test('is found by a meaning that an admin gives a word later', async () => {
     await save('text=bubbles');
     await run();

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/database';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
 import { storedPictureNames } from '../../pictures/picture-name';
 import { addCategory } from '../../catalogue/categories.sql';
+import { reinterpretSavedSearches } from '../../finding/saved-searches.sql';
 import { linkPictures, unlinkSitePicture } from '../../pictures/stored-pictures.sql';
 import {
   isNameTaken,
@@ -40,6 +41,8 @@ export async function createCategory(
   if (id === undefined) throw nameTakenError(name);
   await storeCategory(tx, { id, name, description, image, attributes, photoMarks });
   await linkPicture(tx, id, image, adminId);
+  // The words of a search name categories.
+  await reinterpretSavedSearches(tx);
   return id;
 }
 
@@ -67,6 +70,7 @@ export async function changeCategory(
   if (name !== undefined && isNameTaken(categories, name, id)) throw nameTakenError(name);
   const changed = { ...current, ...(pickFields(changes, names) as Partial<StoredCategory>) };
   await storeCategory(tx, changed);
+  if (names.includes('name')) await reinterpretSavedSearches(tx);
   if (names.includes('image')) {
     await unlinkSitePicture(tx, id);
     await linkPicture(tx, id, changed.image, adminId);
