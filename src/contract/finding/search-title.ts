@@ -3,9 +3,9 @@ import { shopCurrency } from '../payments/currencies';
 import { unitOf } from '../payments/money';
 import { formatAmount } from '../selling/format-price';
 import { defaultRadius } from './places';
-import type { Search, SearchResponse } from './search';
+import { attributeFacets, type AttributeFacet, type Search, type SearchResponse } from './search';
 
-type LabeledFacet = 'category' | 'brand' | 'place' | 'seller';
+type LabeledFacet = 'category' | 'brand' | 'place' | 'seller' | AttributeFacet;
 
 /** With more values, their number is named instead. */
 const maxNamedValues = 3;
@@ -18,7 +18,7 @@ export function searchTitle(search: Search, facets?: SearchResponse['facets']): 
   if (search.text !== undefined) return `Results for “${search.text}”`;
   const labels = (name: LabeledFacet) =>
     [search[name] ?? []].flat().flatMap((chosen) => {
-      const facet = facets?.[name].find(({ value }) => value === chosen);
+      const facet = facets?.[name]?.find(({ value }) => value === chosen);
       return facet ? [facet.label] : [];
     });
   const categories = labels('category');
@@ -30,6 +30,7 @@ export function searchTitle(search: Search, facets?: SearchResponse['facets']): 
     brands.length > maxNamedValues ? `of ${brands.length} brands` : '',
     categories.length > maxNamedValues ? `in ${categories.length} categories` : '',
     search.condition ? `in ${joinWords(search.condition, 'or').toLowerCase()} condition` : '',
+    attributesPhrase(search, attributeFacets.flatMap(labels)),
     pricePhrase(search),
     yearPhrase(search),
     placePhrase(labels('place')),
@@ -55,6 +56,28 @@ function categoryNoun(categories: string[], makers: string): string {
   );
   const areKinds = kinds.every((kind, index) => kind !== categories[index]);
   return areKinds ? `${joinWords(kinds, 'and')} ${noun}` : joinWords(categories, 'and');
+}
+
+export const diameterPhrase = ({ diameterFrom, diameterTo }: Search): string =>
+  formatRange(diameterFrom, diameterTo, (value) => `${value} mm`);
+
+export function productionPhrase({ madeFrom, madeTo }: Search): string {
+  const years = formatRange(madeFrom, madeTo, String);
+  return years && `made ${years}`;
+}
+
+export const flagPhrases = [
+  ['box', 'with box'],
+  ['papers', 'with papers'],
+  ['shipped', 'can be sent'],
+] as const;
+
+/** Returns "(Automatic, 38 mm – 42 mm, with box)"; empty without such filters. */
+function attributesPhrase(search: Search, labels: string[]): string {
+  const flags = flagPhrases.map(([name, phrase]) => (search[name] ? phrase : ''));
+  const all = [...labels, diameterPhrase(search), productionPhrase(search), ...flags];
+  const phrases = all.filter(Boolean);
+  return phrases.length > 0 ? `(${phrases.join(', ')})` : '';
 }
 
 function pricePhrase({ priceFrom, priceTo, priceOnRequest }: Search): string {
@@ -94,6 +117,17 @@ function sellerPhrase({ verified, wellRated }: Search, [seller]: string[]): stri
 
 /** Returns a number of the shop's currency, such as "$1,500". */
 export const formatUnits = (units: number) => formatAmount(units * unitOf(shopCurrency()));
+
+/** Returns a range such as "$10 – $20" or "from $10"; empty if it has no bounds. */
+export function formatRange(
+  from: number | undefined,
+  to: number | undefined,
+  format: (value: number) => string,
+): string {
+  if (from !== undefined && to !== undefined) return `${format(from)} – ${format(to)}`;
+  if (from !== undefined) return `from ${format(from)}`;
+  return to === undefined ? '' : `up to ${format(to)}`;
+}
 
 /** Joins words: "A", "A and B", "A, B and C". */
 function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {

@@ -10,6 +10,8 @@ const facets = {
   condition: [],
   brand: createFacetValues({ omega: 'Omega', seiko: 'Seiko', a: 'A', b: 'B' }),
   seller: createFacetValues({ sam: 'Sam Seller' }),
+  movement: createFacetValues({ automatic: 'Automatic' }),
+  dialColour: createFacetValues({ blue: 'Blue', black: 'Black' }),
   place: createFacetValues({ dhaka: 'Dhaka', sylhet: 'Sylhet' }),
   verified: 0,
 };
@@ -27,6 +29,12 @@ test.each([
   ['priceFrom=100&priceTo=200&yearFrom=2015', 'Watches from $100 to $200 bought in 2015 or later'],
   ['priceOnRequest=1&verified=1', 'Watches with the price on request from verified sellers'],
   ['seller=sam&yearFrom=2015&yearTo=2015', 'Watches bought in 2015 from Sam Seller'],
+  ['movement=automatic', 'Watches (Automatic)'],
+  ['diameterTo=40&madeFrom=1960&shipped=1', 'Watches (up to 40 mm, made from 1960, can be sent)'],
+  [
+    'brand=omega&condition=Good&dialColour=blue&dialColour=black&diameterFrom=38&diameterTo=42&box=1&papers=1&priceTo=500',
+    'Omega watches in good condition (Black, Blue, 38 mm – 42 mm, with box, with papers) under $500',
+  ],
 ])('the title of %p is %p', (query, title) => {
   expect(searchTitle(parseSearchParams(new URLSearchParams(query)), facets)).toBe(title);
 });

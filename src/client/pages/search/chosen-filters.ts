@@ -5,7 +5,14 @@ import type {
   SearchResponse,
   SearchFilter,
 } from '../../../contract/finding/search';
-import { formatUnits, nearPhrase } from '../../../contract/finding/search-title';
+import {
+  diameterPhrase,
+  flagPhrases,
+  formatRange,
+  formatUnits,
+  nearPhrase,
+  productionPhrase,
+} from '../../../contract/finding/search-title';
 
 export interface ChosenFilter {
   label: string;
@@ -60,7 +67,6 @@ export const filterNames: Record<SearchFilter, string> = {
 /** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, seller, priceFrom, priceTo, priceOnRequest, yearFrom, yearTo, verified } = search;
-  const productionYearRange = formatRange(search.madeFrom, search.madeTo, String);
   const facetFilters = (name: 'category' | 'brand' | 'place' | AttributeFacet) =>
     (search[name] ?? []).map((value) => ({
       label: facetLabel(facets?.[name], value),
@@ -76,12 +82,12 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
       label: value,
       removal: { condition: withoutValue(search.condition, value) },
     })),
-    ...toFilter(formatRange(priceFrom, priceTo, formatUnits), {
+    ...toFilter(capitalize(formatRange(priceFrom, priceTo, formatUnits)), {
       priceFrom: undefined,
       priceTo: undefined,
     }),
     ...toFilter(priceOnRequest && 'Price on request', { priceOnRequest: undefined }),
-    ...toFilter(formatRange(yearFrom, yearTo, String), filterRemovals.year),
+    ...toFilter(capitalize(formatRange(yearFrom, yearTo, String)), filterRemovals.year),
     ...facetFilters('place'),
     ...toFilter(capitalize(nearPhrase(search)), filterRemovals.near),
     ...toFilter(seller !== undefined && facetLabel(facets?.seller, seller), filterRemovals.seller),
@@ -90,18 +96,11 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
     ...facetFilters('movement'),
     ...facetFilters('caseMaterial'),
     ...facetFilters('dialColour'),
-    ...toFilter(
-      formatRange(search.diameterFrom, search.diameterTo, (value) => `${value} mm`),
-      filterRemovals.caseDiameter,
+    ...toFilter(capitalize(diameterPhrase(search)), filterRemovals.caseDiameter),
+    ...toFilter(capitalize(productionPhrase(search)), filterRemovals.yearOfProduction),
+    ...flagPhrases.flatMap(([name, phrase]) =>
+      toFilter(search[name] && capitalize(phrase), filterRemovals[name]),
     ),
-    ...toFilter(
-      productionYearRange &&
-        `Made ${productionYearRange[0]?.toLowerCase()}${productionYearRange.slice(1)}`,
-      filterRemovals.yearOfProduction,
-    ),
-    ...toFilter(search.box && 'With box', filterRemovals.box),
-    ...toFilter(search.papers && 'With papers', filterRemovals.papers),
-    ...toFilter(search.shipped && 'Can be sent', filterRemovals.shipped),
   ];
 }
 
@@ -119,14 +118,3 @@ function facetLabel(facets: readonly FacetValue[] | undefined, value: string): s
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Returns a range such as "$10 – $20" or "From $10"; undefined if it has no bounds. */
-function formatRange(
-  from: number | undefined,
-  to: number | undefined,
-  format: (value: number) => string,
-): string | undefined {
-  if (from !== undefined && to !== undefined) return `${format(from)} – ${format(to)}`;
-  if (from !== undefined) return `From ${format(from)}`;
-  return to === undefined ? undefined : `Up to ${format(to)}`;
-}

@@ -280,6 +280,17 @@ test('a search is saved once, has a name, and is changed and deleted by its user
   expect(await list()).toEqual([]);
 });
 
+test('searches by what a watch is like and has are told apart by their names', async () => {
+  await save('caseMaterial=titanium');
+  await save('dialColour=blue');
+  await save('box=1&papers=1');
+  expect((await list()).map(({ name }) => name)).toEqual([
+    'Watches (with box, with papers)',
+    'Watches (blue)',
+    'Watches (titanium)',
+  ]);
+});
+
 test('a search for everything is not saved, nor more than the maximum', async () => {
   expect(await save('order=newest')).toMatchObject({ status: 400 });
   await server.database.query(sql`
