@@ -11,7 +11,7 @@ export type ParticipantStatus =
   | { role: 'buyer'; order: Order }
   | {
       role: 'seller';
-      status: 'listed' | 'paused' | 'booked' | 'sold';
+      status: 'listed' | 'unlisted' | 'booked' | 'sold';
       orderId?: string | null | undefined;
     };
 
@@ -51,7 +51,7 @@ function BuyerNote({ order }: { order: Order }) {
 
 const sellerTitles = {
   listed: 'This is your listing',
-  paused: 'Your listing is paused',
+  unlisted: 'Your listing is not for sale at the moment',
   booked: 'Your watch is booked',
   sold: 'You sold this watch',
 };

@@ -119,7 +119,7 @@ type MissingReason = 'deleted' | 'unknown';
 const missingProductTexts: Record<MissingReason, { title: string; explanation: string }> = {
   deleted: {
     title: 'This watch is no longer for sale',
-    explanation: 'The seller has removed it from the marketplace.',
+    explanation: 'It was removed from the marketplace.',
   },
   unknown: {
     title: 'There is no such watch',

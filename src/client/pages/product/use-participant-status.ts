@@ -34,7 +34,10 @@ export function useParticipantStatus({
 
   if (isSeller) {
     const orderId = isTaken ? products?.find((product) => product._id === _id)?.orderId : undefined;
-    const status = sold ? 'sold' : paused ? 'paused' : booked ? 'booked' : 'listed';
+    // A watch whose price was refunded stays unlisted, without an order that holds it.
+    const wasSold = sold && (!products || orderId);
+    const isUnlisted = sold || paused;
+    const status = wasSold ? 'sold' : isUnlisted ? 'unlisted' : booked ? 'booked' : 'listed';
     return { role: 'seller', status, orderId };
   }
   const order = isTaken && isBuyer && orders?.find(({ productId }) => productId === _id);

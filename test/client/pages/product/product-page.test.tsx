@@ -378,10 +378,22 @@ test('links the seller to My Products, and to the order after the sale', async (
   );
 });
 
+test.each([
+  ['paused, hidden or of an absence', { paused: true }],
+  ['refunded', { sold: true }],
+])('tells the seller that a watch that is %s is not for sale', async (_state, fields) => {
+  signIn(seller, 'seller');
+  onCall('get', '/product/product-1', { ...productPage, ...fields });
+  onCall('get', '/my-products/sam%40example.com', [product]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('Your listing is not for sale at the moment')).toBeVisible();
+});
+
 test('marks a deleted product and shows similar ones', async () => {
   onCall('get', '/product/product-1', () => errorResponse(410, 'The product was deleted.'));
   renderApplication('/product/product-1');
   expect(await findTitle()).toHaveTextContent('This watch is no longer for sale');
+  expect(screen.getByText('It was removed from the marketplace.')).toBeVisible();
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
 });
 
