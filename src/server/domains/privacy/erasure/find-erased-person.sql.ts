@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { orderIdsOf, type ErasedPerson } from './erased-person.sql';
 
-/** Older names and addresses are not looked for in texts: a pattern has a maximum size. */
+/** Of each kind. Older names, addresses and numbers are not looked for in texts: a pattern has a maximum size. */
 const maxFormerIdentifiers = 200;
 
 /** Returns undefined for a user who was erased. */
@@ -23,9 +23,13 @@ export async function findErasedPerson(
         where lower(email) = lower(value) and email <> '' and email_verified and id <> ${id})
       from former_identifiers where user_id = ${id}
       order by changed_at desc limit ${maxFormerIdentifiers})
-    union all select phone_number, false from orders
+    union all (
+      select phone_number, false from orders
       where id in ${orderIdsOf({ id })} and buyer_id = ${id} and phone_number is not null
-    union all select mobile_number, false from products where seller_id = ${id}`);
+      group by phone_number order by max(created_at) desc limit ${maxFormerIdentifiers})
+    union all (
+      select mobile_number, false from products where seller_id = ${id}
+      group by mobile_number order by max(created_at) desc limit ${maxFormerIdentifiers})`);
   const confirmed = found.filter((row) => row.confirmed && row.value !== '');
   return {
     id,

@@ -120,6 +120,23 @@ test('an erasure removes a phone number even inside a longer number, and other t
   expect(await readReports()).toEqual([{ name: '', text: 'Call +88… for watches.' }]);
 });
 
+test('a seller with very many phone numbers is erased, with the newest numbers', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  await server.database.query(sql`
+    update products set mobile_number = '01798765432' where id = ${productId}`);
+  await server.database.query(sql`
+    insert into products (
+      seller_id, category_id, product_name, image, condition, description, location, mobile_number,
+      original_price, selling_price, year_of_purchase, created_at)
+    select seller_id, category_id, product_name, image, condition, description, location,
+      repeat(md5(n::text), 6), original_price, selling_price, year_of_purchase,
+      created_at - interval '1 day'
+    from products, generate_series(1, 1000) n where id = ${productId}`);
+  await report(seller, 'Call 01798765432 for watches.');
+  await erase(seller, seller.email);
+  expect(await readReports()).toEqual([{ name: '', text: 'Call … for watches.' }]);
+});
+
 test('a blank former name removes nothing', async () => {
   await server.database.query(sql`
     insert into former_identifiers (user_id, kind, value, confirmed)
