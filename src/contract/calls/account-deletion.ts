@@ -18,7 +18,7 @@ export const accountDeletionCalls = {
     method: 'POST',
     path: '/account-deletion',
     summary:
-      'Delete the own account, at once or when its open orders have ended; needs a sign-in of the last ten minutes',
+      'Delete the own account, at once or when its open orders have ended and are paid out; needs a sign-in of the last ten minutes',
     auth: 'identity',
     admitsSuspended: true,
     response: deletionRequestSchema,

@@ -8,7 +8,7 @@ const deletionOutcomeSchema = z.enum(['cancelled', 'refunded', 'continues']);
 export type DeletionOutcome = z.output<typeof deletionOutcomeSchema>;
 
 export const accountDeletionSchema = z.object({
-  /** When the user asked for the deletion, which waits for orders; null without a request. */
+  /** When the user asked for the deletion, which waits for orders and their payout; null without a request. */
   requestedAt: z.nullable(z.string()),
   /** What the seller is owed for completed sales, in each currency; negative for a debt. */
   owed: z.optional(z.array(z.object({ amount: z.int(), currency: z.string() }))),

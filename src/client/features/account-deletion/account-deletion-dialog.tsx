@@ -39,6 +39,7 @@ interface Values {
 export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
   const { snapshot, send, email, provider } = props;
   const { orders, owed } = props.deletion;
+  const waits = orders.some(({ outcome }) => outcome !== 'cancelled');
   const open = snapshot.hasTag('open');
   const busy = snapshot.hasTag('busy');
   const cancel = () => send({ type: 'accountDeletion.cancel' });
@@ -71,17 +72,17 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                 Your name, email address, phone numbers, photos, messages, listings and wishlist are
                 deleted. Past orders stay without your name.
               </Text>
-              <OwedWarning owed={owed} />
+              {!waits && <OwedWarning owed={owed} />}
               {orders.length > 0 && (
                 <Stack gap="1">
                   <Text fontWeight="600">Your open orders</Text>
                   <DeletionOrders orders={orders} />
                 </Stack>
               )}
-              {orders.some(({ outcome }) => outcome !== 'cancelled') && (
+              {waits && (
                 <Text color="fg.muted">
-                  We delete your account once the last of these has ended. Until then you can sign
-                  in and change your mind.
+                  We delete your account once the last of these has ended and we owe you no money.
+                  Until then you can sign in and change your mind.
                 </Text>
               )}
               <TextControl

@@ -36,6 +36,9 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
           <Alert.Title>Your account will be deleted</Alert.Title>
           <Alert.Description asChild>
             <Stack gap="3" alignItems="start">
+              {data.orders.length === 0 && data.owed?.some(({ amount }) => amount > 0) && (
+                <Text>We delete it once you have been paid for your sales.</Text>
+              )}
               <DeletionOrders orders={data.orders} />
               <Button
                 size="sm"

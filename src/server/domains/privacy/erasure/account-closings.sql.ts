@@ -62,11 +62,10 @@ export async function pauseProducts(tx: Transaction, sellerId: string): Promise<
 }
 
 /**
- * The condition on `users` that nothing needs the personal data of a user who is being deleted. A seller whom an admin
- * has deleted is paid first; one who deletes their own account was warned of what is owed.
+ * The condition on `users` that nothing needs the personal data of a user whose deletion waits. A seller is paid first:
+ * nobody could warn them of what they are owed for a sale that was still open.
  */
-const isErasable = sql`
-  (deletion_requested_at is not null or not ${isOwedMoney}) and not ${hasOpenOrders}`;
+const isErasable = sql`not ${isOwedMoney} and not ${hasOpenOrders}`;
 
 /** Locks a user whose data can be erased, and returns who has deleted the account; undefined if there is none. */
 export async function lockErasableUser(tx: Transaction) {

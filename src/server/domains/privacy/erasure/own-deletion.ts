@@ -41,8 +41,8 @@ export async function readAccountDeletion(
 
 /**
  * Deletes a user's own account: pauses their products, and cancels those open orders that the user could cancel
- * alone. Then erases the user, or leaves that to `eraseDueUsers` until the other orders have ended. Returns whether
- * the user was erased.
+ * alone. Then erases the user, or leaves that to `eraseDueUsers` until the other orders have ended and are paid
+ * out. Returns whether the user was erased.
  */
 export async function requestDeletion(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function requestDeletion(
   return true;
 }
 
-/** Keeps an account whose deletion waits for orders. Its products stay paused. */
+/** Keeps an account whose deletion waits. Its products stay paused. */
 export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
   await removeDeletionRequest(tx, userId);
   await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });

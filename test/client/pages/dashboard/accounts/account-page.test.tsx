@@ -153,6 +153,15 @@ test('signs out another session, or all others, but offers no button for the cur
   expect(signOutOthersRequests).toHaveLength(1);
 });
 
+test('shows that a deletion waits for the payout after the last sale', async () => {
+  const owed = [{ amount: 125_050, currency: 'usd' }];
+  onCall('get', '/account-deletion', { requestedAt: '2026-11-01T10:00:00.000Z', orders: [], owed });
+  renderApplication('/dashboard/account');
+  expect(
+    await screen.findByText('We delete it once you have been paid for your sales.'),
+  ).toBeVisible();
+});
+
 test('shows why the deletion could not be cancelled', async () => {
   onCall('get', '/account-deletion', { requestedAt: '2026-11-01T10:00:00.000Z', orders: [] });
   onCall('delete', '/account-deletion', () => errorResponse(400, 'Not now.'));

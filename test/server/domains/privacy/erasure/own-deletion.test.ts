@@ -33,6 +33,21 @@ const requestDeletion = async (user: TestUser) =>
 const readDeletion = async (user: TestUser) =>
   (await server.call('GET', '/api/account-deletion', { token: user.token })).body;
 
+async function payOut(orderId: string) {
+  const { status } = await server.call('POST', '/api/payouts', {
+    token: admin.token,
+    body: {
+      sellerId: seller.id,
+      currency: 'usd',
+      orderIds: [orderId],
+      amount: 125_050,
+      paidOn: '2024-01-01',
+      reference: 'SEPA 17',
+    },
+  });
+  expect(status).toBe(200);
+}
+
 async function stateOf(id: string): Promise<string> {
   const [row] = await server.database.query<{ state: string }>(sql`
     select state from orders where id = ${id}`);
@@ -94,6 +109,27 @@ test('an account whose deletion waits for an order stays usable, and is erased w
   expect(await eraseDueUsers(server.database)).toBe(1);
   expect(await isErased(buyer)).toBe(true);
   expect((await server.call('GET', '/api/account-deletion', buyer)).status).toBe(401);
+});
+
+test('a seller whose deletion waits for a sale is erased once the sale is paid out', async () => {
+  const id = await storePaidOrder(server.database, {
+    seller,
+    buyer,
+    amount: 125_050,
+    state: 'inspecting',
+  });
+  await requestDeletion(seller);
+  await server.call('POST', `/api/sales/${id}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.accept' },
+  });
+  expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([0, false]);
+  expect(await readDeletion(seller)).toMatchObject({
+    orders: [],
+    owed: [{ amount: 125_050, currency: 'usd' }],
+  });
+  await payOut(id);
+  expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
 });
 
 test('the products of a seller who withdraws the deletion are paused', async () => {
@@ -166,18 +202,7 @@ test('a seller whom an admin deletes is erased once what is owed to them is paid
   expect((await server.call('GET', '/api/payouts/owed', admin)).body.sellers).toEqual([
     expect.objectContaining({ sellerEmail: seller.email, sellerClosed: true, total: 125_050 }),
   ]);
-  const payout = await server.call('POST', '/api/payouts', {
-    token: admin.token,
-    body: {
-      sellerId: seller.id,
-      currency: 'usd',
-      orderIds: [id],
-      amount: 125_050,
-      paidOn: '2024-01-01',
-      reference: 'SEPA 17',
-    },
-  });
-  expect(payout.status).toBe(200);
+  await payOut(id);
   await storePaidOrder(server.database, {
     seller: await addUser(server.database, 'seller'),
     buyer,
