@@ -4,7 +4,8 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionByIdMutation,
 } from '../../../api/own-sessions-api';
-import { unwrapCall } from '../../../api/request-failure';
+import { renewAccessToken } from '../../../api/renew-access-token';
+import { toRequestFailure, unwrapCall } from '../../../api/request-failure';
 import { formatDateTime } from '../../../components/product/product-facts';
 import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts/toasts';
@@ -16,11 +17,17 @@ const showFailure = (error: unknown) => {
 /** The devices on which the user is signed in, each but this one with a button that signs it out. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const signOutOthers = () =>
-    unwrapCall(endOthers()).then(
-      () => toast.success('Your other sessions are signed out'),
-      showFailure,
-    );
+  const signOutOthers = async () => {
+    try {
+      // A changed password signs in anew. The call would end that sign-in, which the access token in use doesn't know.
+      const outage = await renewAccessToken();
+      if (outage) throw toRequestFailure(outage);
+      await unwrapCall(endOthers());
+      toast.success('Your other sessions are signed out');
+    } catch (error) {
+      showFailure(error);
+    }
+  };
   return (
     <Stack gap="4" align="start">
       <Text color="fg.muted">Where your account was used recently.</Text>
