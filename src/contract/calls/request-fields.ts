@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { maxPageSize } from '../platform/page-size';
 import { requiredText } from '../text/text';
 
-/** The cursor of a list: the time of an entry in epoch milliseconds, and its id. */
-export const cursorPattern = /^(\d{1,13})-(\S{1,200})$/;
+/** The cursor of a list: the time of an entry in epoch milliseconds, and its id. The key of a job may have a space. */
+export const cursorPattern = /^(\d{1,13})-(.{1,200})$/;
 
 const invalidCursor = 'The cursor is not valid.';
 

@@ -68,6 +68,19 @@ test('jobs are listed by state without their payload, by default those that are 
   });
 });
 
+test('the next page of the jobs follows after the digest of an hour', async () => {
+  await addJob('email/1', 'email', {});
+  await addJob('staffEmail/u/2026-11-30 01', 'staffEmail', {});
+  const { token } = admin;
+  const first = await server.call('GET', '/api/jobs?limit=1', { token });
+  const after = /after=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];
+  const second = await server.call('GET', `/api/jobs?limit=1&after=${after}`, { token });
+  expect([...first.body, ...second.body]).toMatchObject([
+    { _id: 'staffEmail/u/2026-11-30 01' },
+    { _id: 'email/1' },
+  ]);
+});
+
 test('a failed job runs again after an admin retries it, which is recorded once', async () => {
   await addJob('contactEmail/7', 'contactEmail', { attempts: 12, state: 'failed' });
   const retry = () =>
