@@ -26,6 +26,10 @@ const signedOutExplanation: Explanation = {
   text: 'You are no longer signed in. Sign in and try again.',
 };
 
+const closedWindowExplanation: Explanation = {
+  text: 'The sign-in window was closed before you finished.',
+};
+
 const methodOffExplanation: Explanation = {
   text: 'This way to sign in is switched off. Use another one.',
 };
@@ -48,13 +52,17 @@ const explanations: Record<string, Explanation> = {
   },
   'invalid-credential': noMatchExplanation,
   'invalid-login-credentials': noMatchExplanation,
-  'popup-closed-by-user': { text: 'The sign-in window was closed before you finished.' },
+  'popup-closed-by-user': closedWindowExplanation,
+  'user-cancelled': closedWindowExplanation,
   'cancelled-popup-request': { text: 'Another sign-in window was opened.' },
   'popup-blocked': {
     text: 'Your browser blocked the sign-in window. Allow pop-ups and try again.',
   },
   'account-exists-with-different-credential': {
     text: 'You already have an account with this email address. Sign in the way you did before.',
+  },
+  'user-mismatch': {
+    text: 'This is another account. Choose the one with which you sign in here.',
   },
   'too-many-requests': { text: 'Too many attempts. Wait a few minutes and try again.' },
   'requires-recent-login': { text: 'To make this change, sign in again first.' },

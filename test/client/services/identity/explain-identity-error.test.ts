@@ -51,6 +51,13 @@ test('does not reveal whether the email or the password is wrong', () => {
   );
 });
 
+test('explains a sign-in with another account, and one that was given up', () => {
+  expect(explain('user-mismatch').text).toBe(
+    'This is another account. Choose the one with which you sign in here.',
+  );
+  expect(explain('user-cancelled').text).toBe('The sign-in window was closed before you finished.');
+});
+
 test('explains an unknown error without its code', () => {
   expect(explain('something-new')).toEqual({
     text: 'The sign-in service refused this. Try again in a few minutes.',
