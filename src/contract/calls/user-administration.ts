@@ -165,6 +165,7 @@ export const userAdministrationCalls = {
     path: '/staff-notes',
     summary: 'Add a note about a person, a listing or an order, which only staff read',
     auth: 'staff',
+    acceptsIdempotencyKey: true,
     body: newNoteSchema,
     response: acknowledgementSchema,
     errors: { 404: notFoundMessages.noteSubject },

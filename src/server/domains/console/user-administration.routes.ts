@@ -142,8 +142,8 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
 
   registerEndpoint(app, calls.staffNotes, ({ query }) => listStaffNotes(database, query));
 
-  registerEndpoint(app, calls.addStaffNote, async ({ caller, body }) => {
-    if (!(await addStaffNote(database, body, caller.id))) throw new NotFoundError('noteSubject');
+  registerEndpoint(app, calls.addStaffNote, async (tx, { caller, body }) => {
+    if (!(await addStaffNote(tx, body, caller.id))) throw new NotFoundError('noteSubject');
     return { acknowledged: true };
   });
 
