@@ -29,7 +29,7 @@ export const accessTokenVariables = {
   }),
   PREVIOUS_ACCESS_TOKEN_SECRET: accessTokenSecret().optional().register(documentation, {
     description:
-      'The former `ACCESS_TOKEN_SECRET`. Set it for 15 minutes after a change, while its tokens are valid.',
+      'The former `ACCESS_TOKEN_SECRET`. Set it for 183 days after a change, while links of earlier emails need it; for 15 minutes if others may know it.',
     expected: expectedSecret,
     secret: true,
   }),
