@@ -25,7 +25,8 @@ export const imageStorageVariables = {
     example: 'eu-central-1',
   }),
   IMAGE_BUCKET_KEY_ID: z.string().optional().register(documentation, {
-    description: 'Id of the access key. Required with `IMAGE_BUCKET`.',
+    description:
+      'Id of the access key. Required with `IMAGE_BUCKET`. The key may get, put and delete objects and list the bucket: else S3 answers 403 for a missing file.',
   }),
   IMAGE_BUCKET_SECRET: z.string().optional().register(documentation, {
     description: 'Secret of the access key. Required with `IMAGE_BUCKET`.',
