@@ -527,6 +527,10 @@ const requestByCallAndStatus: Partial<
     409: () => ({ body: { subject: 'Paid', intro: 'Paid.', closing: 'Bye.', revision: 7 } }),
     413: () => ({ body: 'x'.repeat(calls.changeEmailTexts.bodyLimit + 1) }),
   },
+  changeShopSettings: {
+    409: () => ({ body: { bookingHours: 24, replaces: { bookingHours: 1 } } }),
+    413: () => ({ body: 'x'.repeat(calls.changeShopSettings.bodyLimit + 1) }),
+  },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),

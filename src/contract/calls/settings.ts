@@ -1,9 +1,12 @@
 import { modificationSchema } from '../platform/mutation-results';
-import { settingChangesSchema, shopSettingsResponseSchema } from '../platform/shop-settings';
+import { settingChangesRequestSchema, shopSettingsResponseSchema } from '../platform/shop-settings';
 import { testEmailResultSchema } from '../mail/test-email';
 import type { Call } from './call';
 
 const testEmailsPerMinute = 10;
+
+/** Enough for the longest places and those that they replace, with every character of three bytes. */
+const settingsBodyLimit = 320 * 1024;
 
 export const settingCalls = {
   shopSettings: {
@@ -16,10 +19,13 @@ export const settingCalls = {
   changeShopSettings: {
     method: 'PUT',
     path: '/settings',
-    summary: 'Change settings of the shop; null returns one to its default',
+    summary:
+      'Change settings of the shop; null returns one to its default, and `replaces` has the values on which the change is based',
     auth: 'Admin',
-    body: settingChangesSchema,
+    bodyLimit: settingsBodyLimit,
+    body: settingChangesRequestSchema,
     response: modificationSchema,
+    errors: { 409: 'A setting has another value than the one in `replaces`.' },
   },
   sendTestEmail: {
     method: 'POST',

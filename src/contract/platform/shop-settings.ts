@@ -106,6 +106,12 @@ const settingValuesSchema = z.object({
   ...numberValueSchemas,
 });
 
+/** A change of settings, and optionally the values that the admin has changed. */
+export const settingChangesRequestSchema = z.extend(settingChangesSchema, {
+  replaces: z.optional(z.partial(settingValuesSchema)),
+});
+export type SettingChangesRequest = z.output<typeof settingChangesRequestSchema>;
+
 /** The settings in use, and their defaults. */
 export const shopSettingsResponseSchema = z.object({
   settings: settingValuesSchema,

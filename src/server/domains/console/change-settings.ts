@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { shopPictureNames, type ShopPictureName } from '../../../contract/platform/brand-settings';
 import type {
   SettingChanges,
+  SettingChangesRequest,
   SettingName,
   ShopSettings,
 } from '../../../contract/platform/shop-settings';
 import type { Transaction } from '../../database/database';
+import { DomainError } from '../../errors/domain-error';
 import { reinterpretSavedSearches } from '../finding/saved-searches.sql';
 import { storedPictureNames } from '../pictures/picture-name';
 import { linkPictures, unlinkSitePicture } from '../pictures/stored-pictures.sql';
@@ -13,6 +15,8 @@ import { lockSettings, storeSettings } from '../platform/settings.sql';
 import { applySettings } from '../platform/shop-settings-reader';
 
 interface ChangeOptions {
+  /** The values on which the changes are based. */
+  replaces: SettingChangesRequest['replaces'];
   defaults: ShopSettings;
   /** The admin, who has uploaded the pictures. */
   userId: string;
@@ -26,18 +30,25 @@ export interface SettingDifferences {
 
 /**
  * Stores the settings that differ, and returns them; undefined if none does.
+ * @throws DomainError if one of them has another value than the replaced one
  * @throws PictureMissingError unless the admin has uploaded the new pictures
  */
 export async function changeSettings(
   tx: Transaction,
   changes: SettingChanges,
-  { defaults, userId }: ChangeOptions,
+  { replaces = {}, defaults, userId }: ChangeOptions,
 ): Promise<SettingDifferences | undefined> {
   const current = applySettings(defaults, await lockSettings(tx));
   const names = (Object.keys(changes) as SettingName[]).filter(
     (name) => !isDeepStrictEqual(changes[name] ?? defaults[name], current[name]),
   );
   if (names.length === 0) return undefined;
+  if (names.some((name) => name in replaces && !isDeepStrictEqual(replaces[name], current[name]))) {
+    throw new DomainError(
+      'conflict',
+      'Another admin has changed these settings. Reload them, and make your change again.',
+    );
+  }
   const changed: SettingChanges = pickSettings(changes, names);
   for (const name of shopPictureNames) {
     const picture = changed[name];

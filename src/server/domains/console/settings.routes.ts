@@ -19,7 +19,7 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
   }));
 
   registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body, request }) => {
-    const changes = { ...body };
+    const { replaces, ...changes } = body;
     for (const name of shopPictureNames) {
       const picture = body[name];
       if (picture && picture !== shopSettings.defaults[name]) {
@@ -29,7 +29,7 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
     const differences = await database
       .transaction(async (tx) => {
         const { defaults } = shopSettings;
-        const changed = await changeSettings(tx, changes, { defaults, userId: admin.id });
+        const changed = await changeSettings(tx, changes, { replaces, defaults, userId: admin.id });
         if (changed) {
           await recordAct(tx, staffActor(admin, request), {
             act: 'settings.change',

@@ -57,6 +57,28 @@ test('a repeated change modifies nothing, and the audit log contains only the fi
   ]);
 });
 
+test('a change based on a value that another admin has replaced is rejected, and one that was sent again is not', async () => {
+  const change = { searchWords: 'batman => gmt', replaces: { searchWords: '' } };
+  for (const modifiedCount of [1, 0]) {
+    expect((await changeSettings(change)).body).toMatchObject({ modifiedCount });
+  }
+  const outdated = { searchWords: 'sinn, zinn', replaces: { searchWords: '', places: 'Savar' } };
+  expect(await changeSettings(outdated)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Another admin has changed these settings.') },
+  });
+  expect(await readSettings()).toMatchObject({ searchWords: 'batman => gmt' });
+});
+
+test('long search words are saved, also those that replace as long ones', async () => {
+  const searchWords = Array.from({ length: 1000 }, (_, index) => `ঘড়ি${index}, সময়${index}`).join(
+    '\n',
+  );
+  expect((await changeSettings({ searchWords })).body).toMatchObject({ modifiedCount: 1 });
+  const change = { searchWords: `${searchWords}\nsinn, zinn`, replaces: { searchWords } };
+  expect((await changeSettings(change)).body).toMatchObject({ modifiedCount: 1 });
+});
+
 test('the audit log contains values that are null', async () => {
   await server.database.transaction((tx) =>
     recordAct(tx, commandActor(), {

@@ -56,6 +56,7 @@ test('an admin sets the fee, and sees what it is for a price', async () => {
       standard: { rate: 650, fixed: 35, minimum: 0, maximum: 5_000 },
       categories: {},
     },
+    replaces: { fees: noFees },
   });
 });
 

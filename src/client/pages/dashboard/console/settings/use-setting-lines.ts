@@ -15,17 +15,21 @@ interface SettingLinesOptions {
 /** Edits a setting of several lines. */
 export function useSettingLines({ name, saved, schema, savedMessage }: SettingLinesOptions) {
   const [change] = useChangeShopSettingsMutation();
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<{ text: string; replaced: string }>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = edited ?? saved;
+  const text = edited?.text ?? saved;
   const parsed = schema.safeParse(text);
   const [state, save] = useRequest({
-    send: () => unwrapCall(change({ [name]: text.trim() || null })),
+    send: () =>
+      unwrapCall(change({ [name]: text.trim() || null, replaces: { [name]: edited?.replaced } })),
     onDone: () => {
       setEdited(undefined);
       toast.success(savedMessage);
     },
   });
+  // Another save on the page may load what another admin has saved meanwhile.
+  const edit = (next: string) =>
+    setEdited((before) => ({ text: next, replaced: before?.replaced ?? saved }));
   return {
     field,
     text,
@@ -34,10 +38,10 @@ export function useSettingLines({ name, saved, schema, savedMessage }: SettingLi
     isSaving: state.status === 'busy',
     failure: state.status === 'failed' ? state.failure : undefined,
     save,
-    edit: setEdited,
+    edit,
     /** Begins a line, which the admin completes. */
     addLine: (line: string) => {
-      setEdited([text.trimEnd(), line].filter(Boolean).join('\n'));
+      edit([text.trimEnd(), line].filter(Boolean).join('\n'));
       // The caret stands after the beginning.
       requestAnimationFrame(() => {
         const { current } = field;

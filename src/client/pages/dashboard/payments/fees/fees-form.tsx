@@ -38,7 +38,7 @@ export function FeesForm({ fees, categories }: FeesFormProps) {
     const entered = parseFeeValues(values, shopCurrency()).fees;
     if (!entered) return undefined;
     try {
-      await unwrapCall(change({ fees: entered }));
+      await unwrapCall(change({ fees: entered, replaces: { fees } }));
       toast.success('Fees saved.');
       return undefined;
     } catch (error) {

@@ -47,7 +47,10 @@ test('one press on a search in vain begins a line that says what it means', asyn
   await user.type(field, 'submariner blue');
   await user.click(save!);
   await screen.findByText('Search words saved.');
-  expect(changes[0]?.body).toEqual({ searchWords: 'sinn, zinn\nsmurf => submariner blue' });
+  expect(changes[0]?.body).toEqual({
+    searchWords: 'sinn, zinn\nsmurf => submariner blue',
+    replaces: { searchWords: 'sinn, zinn' },
+  });
 });
 
 test('a line that is no meaning is explained and can’t be saved', async () => {
@@ -71,5 +74,8 @@ test('one press on a place that sellers write begins a line with its position', 
   await user.type(field, 'Savar, Bangladesh, 23.86, 90.27');
   await user.click(save);
   await screen.findByText('Places saved.');
-  expect(changes[0]?.body).toEqual({ places: 'Savar, Bangladesh, 23.86, 90.27' });
+  expect(changes[0]?.body).toEqual({
+    places: 'Savar, Bangladesh, 23.86, 90.27',
+    replaces: { places: '' },
+  });
 });
