@@ -11,6 +11,7 @@ import type { ProductDraft } from './product-draft';
 
 /** The values of the form, with the currency of its prices if it is not the shop's. */
 export type PreviewedDraft = Partial<ProductDraft> & Pick<Priced, 'currency'>;
+
 /** Returns the currency of the prices in a form. A new price is in that of the shop. */
 export const previewedCurrency = ({
   values,

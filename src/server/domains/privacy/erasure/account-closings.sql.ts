@@ -63,7 +63,7 @@ export async function pauseProducts(tx: Transaction, sellerId: string): Promise<
 
 /**
  * The condition on `users` that nothing needs the personal data of a user whose deletion waits. A seller is paid first:
- * nobody could warn them of what they are owed for a sale that was still open.
+ * they could not be warned of what they are owed for a sale that was still open.
  */
 const isErasable = sql`not ${isOwedMoney} and not ${hasOpenOrders}`;
 
