@@ -270,7 +270,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ productImport }) => `/product-imports/${productImport}/photos`,
     body: () => ({ name: 'watch.jpg', url: uploadedPicture }),
     owner: 'seller',
-    changedTables: ['product_import_pictures'],
+    changedTables: ['pictures', 'product_import_pictures'],
     statuses: draftOwner,
   },
   'POST /product-imports/{id}/start': {

@@ -69,7 +69,7 @@ test('jobs are listed by state without their payload, by default those that are 
 });
 
 test('the next page of the jobs follows after the digest of an hour', async () => {
-  await addJob('email/1', 'email', {});
+  await addJob('wishEmail/1', 'wishEmail', {});
   await addJob('staffEmail/u/2026-11-30 01', 'staffEmail', {});
   const { token } = admin;
   const first = await server.call('GET', '/api/jobs?limit=1', { token });
@@ -77,7 +77,7 @@ test('the next page of the jobs follows after the digest of an hour', async () =
   const second = await server.call('GET', `/api/jobs?limit=1&after=${after}`, { token });
   expect([...first.body, ...second.body]).toMatchObject([
     { _id: 'staffEmail/u/2026-11-30 01' },
-    { _id: 'email/1' },
+    { _id: 'wishEmail/1' },
   ]);
 });
 
