@@ -30,7 +30,7 @@ test('buyer and seller get different texts where their next steps differ', () =>
   }
 });
 
-test('an agreed price that nobody booked or paid in time is not called a booking', () => {
+test('a reservation that ends without payment is not called a booking', () => {
   for (const role of ['buyer', 'seller'] as const) {
     expect(notificationText('lapsed', role, 'Diver').title).not.toMatch(/booking/);
   }

@@ -15,7 +15,7 @@ interface OrderActionFieldsProps {
   codeError: string | undefined;
   /** The country of the address, which stays: shipping elsewhere may cost more. */
   country: string | undefined;
-  /** Whether the watch is sent, so that nobody meets. */
+  /** Whether the watch is sent, without a meeting. */
   isParcel: boolean;
 }
 

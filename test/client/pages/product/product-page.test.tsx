@@ -381,7 +381,7 @@ test('links the seller to My Products, and to the order after the sale', async (
 test.each([
   ['paused, hidden or of an absence', { paused: true }],
   ['refunded', { sold: true }],
-])('tells the seller that a watch that is %s is not for sale', async (_state, fields) => {
+])('shows the seller that a watch that is %s is not for sale', async (_state, fields) => {
   signIn(seller, 'seller');
   onCall('get', '/product/product-1', { ...productPage, ...fields });
   onCall('get', '/my-products/sam%40example.com', [product]);

@@ -280,7 +280,7 @@ test('a search is saved once, has a name, and is changed and deleted by its user
   expect(await list()).toEqual([]);
 });
 
-test('searches by what a watch is like and has are told apart by their names', async () => {
+test('searches for different materials, dials or extras have different names', async () => {
   await save('caseMaterial=titanium');
   await save('dialColour=blue');
   await save('box=1&papers=1');

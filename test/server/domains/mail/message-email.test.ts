@@ -184,7 +184,7 @@ test.each([
   expect(smtp.emails).toEqual([]);
 });
 
-test('a person gets no email about a message of somebody whose account is closed', async () => {
+test('a person gets no email about a message from a closed account', async () => {
   await startConversation();
   await server.database.query(sql`update users set deleted_at = now() where id = ${buyer.id}`);
   await advanceMinutes(20);

@@ -304,11 +304,11 @@ describe('an objection', () => {
   });
 
   test.each([
-    ['tells', 'that is for sale again', true],
-    ['does not tell', 'that its seller had paused', false],
+    ['notifies', 'that is for sale again', true],
+    ['does not notify', 'that its seller had paused', false],
   ])(
     'that is granted %s the users who have saved a watch %s',
-    async (_tells, _state, wasListed) => {
+    async (_notifies, _state, wasListed) => {
       await server.database.query(sql`
         insert into wishlist_entries (product_id, user_id) values (${listing}, ${buyer.id})`);
       await setListed(wasListed);
