@@ -1,7 +1,11 @@
 import Stripe from 'stripe';
 import { sql } from '../../../../../src/server/database/sql';
 import { bookOrderMoney } from '../../../../../src/server/domains/buying/order-money.sql';
-import { heldAccount, shopAccounts } from '../../../../../src/server/domains/ledger/accounts';
+import {
+  debtAccount,
+  heldAccount,
+  shopAccounts,
+} from '../../../../../src/server/domains/ledger/accounts';
 import { keepMoneyAtStripe } from '../../../../../src/server/domains/payments/connect/keep-money';
 import {
   reverseBeforeRefund,
@@ -80,6 +84,19 @@ async function refundPart(orderId: string, amount: number): Promise<void> {
     ...{ debit: heldAccount(orderId), credit: shopAccounts.stripe },
   };
   await server.database.transaction((tx) => bookOrderMoney(tx, [orderId], [refund]));
+}
+
+/** Records that a seller whom Stripe can't pay owed 500 for a sale, and has paid it with another. */
+async function deductDebtOfOtherSeller(): Promise<void> {
+  const other = await addUser(server.database, 'seller');
+  const orderId = await storePaidOrder(server.database, { seller: other, buyer, amount: 5_000 });
+  const debt = debtAccount({ orderId, sellerId: other.id });
+  const shared = { amount: 500, currency: 'usd', orderId };
+  const transfers = [
+    { ...shared, key: 'beyond', kind: 'paidBeyond', debit: debt, credit: shopAccounts.stripe },
+    { ...shared, key: 'debt', kind: 'debtDeducted', debit: shopAccounts.stripe, credit: debt },
+  ];
+  await server.database.transaction((tx) => bookOrderMoney(tx, [orderId], transfers));
 }
 
 async function balances(): Promise<Record<string, number>> {
@@ -389,11 +406,15 @@ test('what the buyer gets back is first taken from the account of the seller', a
   await work();
   await beginRefund(order);
   expect(await balances()).toEqual({ debt: 9_000, held: -9_000 });
+  // What another seller is owed does not pay it.
+  const other = await addUser(server.database, 'seller');
+  const sale = { buyer, amount: 9_000, state: 'completed' } as const;
+  await storePaidOrder(server.database, { ...sale, seller: other });
   await reverseBeforeRefund(services(), `pi_${order}`);
   await work();
   expect(await transfersOf(account)).toMatchObject([{ amount_reversed: 9_000 }]);
   expect(await jobs()).toMatchObject([{ task: 'transfer' }]);
-  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  expect(await balances()).toEqual({ stripe: 18_000, held: -9_000, owed: -9_000 });
   await expectNoFaults();
 });
 
@@ -654,6 +675,7 @@ test('a reversal in the Dashboard is booked once, and the money is not sent agai
     ...{ debit: shopAccounts.stripeFees, credit: shopAccounts.stripe },
   };
   await server.database.transaction((tx) => bookOrderMoney(tx, [orderId], [fee]));
+  await deductDebtOfOtherSeller();
   await work();
   expect(await transfersOf(account)).toHaveLength(1);
   await expectNoFaults();

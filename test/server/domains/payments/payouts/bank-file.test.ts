@@ -1,5 +1,7 @@
 import { abandonTransferTasks } from '../../../../../src/server/domains/payments/connect/transfers.sql';
 import { sql } from '../../../../../src/server/database/sql';
+import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
+import { readLimits } from '../../../support/read-limits';
 import { addUser, storePaidOrder, type TestUser } from '../../../support/records';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 
@@ -20,7 +22,8 @@ const post = (path: string, body?: object) =>
   server.call('POST', `/api/payouts${path}`, { token: admin.token, ...(body && { body }) });
 const readOwed = async () => (await server.call('GET', '/api/payouts/owed', admin)).body;
 const readPayouts = async () => (await server.call('GET', '/api/payouts', admin)).body;
-const recordFile = (id: string) => post(`/bank-files/${id}/record`, { paidOn: '2026-11-20' });
+const recordFile = (id: string, paidOn = '2026-11-20') =>
+  post(`/bank-files/${id}/record`, { paidOn });
 
 async function exportFile(): Promise<string> {
   await post('/bank-file');
@@ -105,7 +108,21 @@ test('a debt does not wait for Stripe any more after payouts by Stripe were turn
 test('a seller of sales in two currencies gets a payout in each', async () => {
   await storeSale(10_000);
   await storeSale(5_000, seller, 'eur');
-  expect((await recordFile(await exportFile())).body).toEqual({ recordedCount: 2, rejected: [] });
+  const today = new Date().toISOString().slice(0, 10);
+  const { body } = await recordFile(await exportFile(), today);
+  expect(body).toEqual({ recordedCount: 2, rejected: [] });
+});
+
+test('a seller whose debts are as much as the sales gets no transfer', async () => {
+  const sale = await storeSale(10_000);
+  await recordFile(await exportFile());
+  await server.database.transaction((tx) =>
+    moveOrder(tx, sale, { event: { type: 'stripe.refunded' }, times: readLimits({}) }),
+  );
+  await storeSale(10_000);
+  await storeSale(5_000, other);
+  await exportFile();
+  expect((await readOwed()).bankFile).toMatchObject({ transferCount: 1 });
 });
 
 test('two admins who press at once record each transfer once', async () => {
@@ -114,6 +131,7 @@ test('two admins who press at once record each transfer once', async () => {
   const id = await exportFile();
   const results = await Promise.all([recordFile(id), recordFile(id)]);
   expect(results.reduce((sum, { body }) => sum + Number(body.recordedCount), 0)).toBe(2);
+  expect(results.map(({ body }) => body.rejected)).toEqual([[], []]);
   expect(await readPayouts()).toHaveLength(2);
 });
 

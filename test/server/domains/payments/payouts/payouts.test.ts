@@ -376,19 +376,27 @@ test('the export has a line for each sale of a payout and of its reversal, witho
 });
 
 test('a payout and its reversal leave one record each in the audit log', async () => {
-  const { insertedId } = (await recordPayout([await storeSale(10_000)], 10_000)).body;
+  const sale = await storeSale(10_000);
+  const { insertedId } = (await recordPayout([sale], 10_000)).body;
   await reversePayout(insertedId);
   const rows = await server.database.query(sql`
-    select act, subject_id as subject, actor_id as actor, reason from audit_log order by created_at, act`);
+    select act, subject_id as subject, actor_id as actor, after -> 'orderIds' as "orderIds", reason
+    from audit_log order by created_at, act`);
   expect(rows).toEqual([
-    { act: 'payout.record', subject: insertedId, actor: admin.id, reason: null },
+    {
+      ...{ act: 'payout.record', subject: insertedId, actor: admin.id },
+      ...{ orderIds: [sale], reason: null },
+    },
     {
       act: 'payout.reverse',
       subject: insertedId,
-      actor: admin.id,
+      ...{ actor: admin.id, orderIds: null },
       reason: 'Sent to another account.',
     },
   ]);
+  const emails = await server.database.query(sql`
+    select key from outbox where task = 'payoutEmail'`);
+  expect(emails).toHaveLength(rows.length);
 });
 
 test('the buyer does not see whether the seller was paid, but the seller and admins do', async () => {
