@@ -15,7 +15,12 @@ export function createStore(queries: CachedQueries = {}) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
     preloadedState: { [api.reducerPath]: { ...initialApiState, queries } },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    // The checks of a development build must not complain of a busy machine.
+    middleware: (defaults) =>
+      defaults({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(api.middleware),
     // Not at the next frame: a machine that has sent a call and the call's effects on the cache then
     // appear together, and a hidden tab has no frames.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
