@@ -288,20 +288,51 @@ test('a transfer to an account that Stripe has restricted waits with its words, 
   expect(await balances()).toEqual({});
 });
 
-test('a transfer that Stripe does not answer is looked up an hour later, however often', async () => {
+test('a transfer that waits ends when the buyer is refunded', async () => {
+  await connectSeller();
+  const order = await storeSale(9_000);
+  await work();
+  await beginRefund(order);
+  await server.database.query(sql`update outbox set due_at = now() where task = 'transfer'`);
+  await work();
+  expect(await jobs()).toMatchObject([{ isDone: true }]);
+});
+
+const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } =
+  Stripe.errors;
+
+async function failTransfer(error: Error): Promise<void> {
   await connectSeller('complete');
   await storeSale(9_000);
-  const error = new Stripe.errors.StripeConnectionError({
-    type: 'api_error',
-    message: 'Request timed out.',
-  });
   jest.spyOn(server.stripe.client.transfers, 'create').mockRejectedValueOnce(error);
   await addTransferTasks(server.database);
-  await server.database.query(sql`update outbox set attempts = 11 where task = 'transfer'`);
+}
+
+test.each([
+  ['does not answer', StripeConnectionError],
+  ['fails to make', StripeAPIError],
+])(
+  'a transfer that Stripe %s is looked up an hour later, however often',
+  async (_, StripeError) => {
+    await failTransfer(new StripeError({ type: 'api_error', message: 'Request timed out.' }));
+    await server.database.query(sql`update outbox set attempts = 11 where task = 'transfer'`);
+    await work();
+    expect(await jobs()).toMatchObject([
+      { isFailed: false, isDone: false, error: 'Request timed out.' },
+    ]);
+  },
+);
+
+test.each([
+  ['one request too many waits', StripeRateLimitError, { isFailed: false, isDone: false }],
+  ['a transfer that is not allowed fails', StripeInvalidRequestError, { isFailed: true }],
+])('%s, with the words of Stripe', async (_, StripeError, state) => {
+  const message = 'Not now.';
+  await failTransfer(
+    new StripeError({ type: 'invalid_request_error', code: 'transfers_not_allowed', message }),
+  );
   await work();
-  expect(await jobs()).toMatchObject([
-    { isFailed: false, isDone: false, error: 'Request timed out.' },
-  ]);
+  expect(await jobs()).toMatchObject([{ ...state, error: message }]);
 });
 
 test('a refusal that does not pass becomes a failed job with the words of Stripe', async () => {
@@ -435,6 +466,11 @@ test('a part that the buyer gets back is first taken from the account of the sel
   await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
   expect(await transfersOf(account)).toMatchObject([{ amount_reversed: 4_000 }]);
   expect(await balances()).toEqual({ stripe: 2_000, owed: -2_000 });
+  // What is left of a larger part is taken back by its task, which then ends.
+  await refundPart(order, 3_000);
+  await work();
+  expect(await balances()).toEqual({});
+  expect(await jobs()).toMatchObject([{ isDone: true }, { isDone: true }]);
   await expectNoFaults();
 });
 

@@ -278,6 +278,15 @@ test('a payout of all owed sales leaves out the excluded ones and deducts the de
   const [payout] = (await server.call('GET', '/api/payouts', admin)).body;
   expect(payout).toMatchObject({ amount: 15_080, entryCount: 3 });
   expect(payout.entries.map(({ orderId }: { orderId: string }) => orderId)).toContain(second);
+  const [act] = await server.database.query(sql`
+    select after from audit_log where subject_id = ${payout.id}`);
+  expect(act).toEqual({
+    after: {
+      ...{ sellerId: seller.id, amount: 15_080, currency: 'usd' },
+      paidOn: '2026-11-20',
+      saleCount: 2,
+    },
+  });
 });
 
 test('a sale that was completed after the sums were read is not in a payout of all', async () => {
