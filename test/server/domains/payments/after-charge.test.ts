@@ -2,11 +2,19 @@ import Stripe from 'stripe';
 import { sql } from '../../../../src/server/database/sql';
 import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { moveOrder } from '../../../../src/server/domains/buying/move-order';
+import { bookOrderMoney } from '../../../../src/server/domains/buying/order-money.sql';
+import { heldAccount, shopAccounts } from '../../../../src/server/domains/ledger/accounts';
 import { bookRefunds } from '../../../../src/server/domains/payments/handle-stripe-event';
 import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { paymentTasks } from '../../../../src/server/domains/payments/payment-tasks';
 import { defaultLimits } from '../../../../src/server/environment/limits';
-import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
+import {
+  addUser,
+  storeOrder,
+  storePaidOrder,
+  storeProduct,
+  type TestUser,
+} from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 import {
@@ -493,7 +501,24 @@ describe('a part that staff refund', () => {
     }
   });
 
+  /** Another buyer has got back a part, and is about to get another one. */
+  async function refundOtherOrder(): Promise<void> {
+    const amount = 400;
+    const other = await addUser(server.database, 'buyer');
+    const id = await storePaidOrder(server.database, { seller, buyer: other, amount: 90_000 });
+    const refund = {
+      ...{ key: 'refund/re_other', kind: 'refunded', orderId: id, amount, currency: 'usd' },
+      ...{ debit: heldAccount(id), credit: shopAccounts.stripe },
+    };
+    await server.database.transaction((tx) => bookOrderMoney(tx, [id], [refund]));
+    await server.database.query(sql`
+      insert into outbox (key, task, payload, due_at) values ('refund/other', 'refund',
+        jsonb_build_object('intentId', ${`pi_${id}`}::text, 'amount', ${amount}::int),
+        now() + interval '1 day')`);
+  }
+
   test('is refused above what is neither refunded nor about to be', async () => {
+    await refundOtherOrder();
     await refundPart(125_000);
     const message = 'Only $0.50 of the payment is left to refund.';
     expect(await refundPart(51)).toMatchObject({ status: 409, body: { message } });

@@ -39,6 +39,14 @@ const { seller, buyer, admin } = setUpUsers(server, {
   admin: 'Admin',
 });
 
+const {
+  StripeAPIError,
+  StripeConnectionError,
+  StripeInvalidRequestError,
+  StripePermissionError,
+  StripeRateLimitError,
+} = Stripe.errors;
+
 const log = { error: jest.fn() };
 const services = () => ({ database: server.database, stripe: server.stripe.client });
 
@@ -298,9 +306,6 @@ test('a transfer that waits ends when the buyer is refunded', async () => {
   expect(await jobs()).toMatchObject([{ isDone: true }]);
 });
 
-const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } =
-  Stripe.errors;
-
 async function failTransfer(error: Error): Promise<void> {
   await connectSeller('complete');
   await storeSale(9_000);
@@ -472,6 +477,32 @@ test('a part that the buyer gets back is first taken from the account of the sel
   expect(await balances()).toEqual({});
   expect(await jobs()).toMatchObject([{ isDone: true }, { isDone: true }]);
   await expectNoFaults();
+});
+
+test.each([
+  ['a key that may not read the account stops', 'balance', StripePermissionError, 'rejected'],
+  ['a reversal that Stripe refuses stops', 'reversal', StripeInvalidRequestError, 'rejected'],
+  ['a reversal that Stripe does not answer stops', 'reversal', StripeConnectionError, 'rejected'],
+  [
+    'a balance that was just spent does not stop',
+    'reversal',
+    StripeInvalidRequestError,
+    'fulfilled',
+  ],
+] as const)('%s a refund', async (_, step, StripeError, status) => {
+  await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await beginRefund(order);
+  const code = status === 'fulfilled' ? 'balance_insufficient' : 'transfer_reversal_refused';
+  const error = new StripeError({ type: 'api_error', message: 'No.', code });
+  const { balance, transfers } = server.stripe.client;
+  const spy =
+    step === 'balance' ? jest.spyOn(balance, 'retrieve') : jest.spyOn(transfers, 'createReversal');
+  spy.mockRejectedValueOnce(error);
+  const [result] = await Promise.allSettled([reverseBeforeRefund(services(), `pi_${order}`)]);
+  expect(result.status).toBe(status);
+  expect(await balances()).toEqual({ debt: 9_000, held: -9_000 });
 });
 
 test('what is not on the account any more stays a debt, which the next transfers deduct', async () => {
@@ -733,4 +764,7 @@ test('Stripe’s payouts to the operator leave what is held and owed', async () 
   await connectSeller('complete');
   await work();
   expect(await minimum()).toEqual({ usd: 5_000 });
+  const sale = { ...{ seller, buyer, amount: 3_000 }, state: 'inspecting' } as const;
+  await storePaidOrder(server.database, { ...sale, currency: 'eur' });
+  expect(await minimum()).toEqual({ eur: 3_000, usd: 5_000 });
 });

@@ -92,17 +92,30 @@ test('a sale that Stripe is about to pay is neither in the file nor among the pa
   expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 5_000 }] });
 });
 
-test('a debt does not wait for Stripe any more after payouts by Stripe were turned off', async () => {
+test('after payouts by Stripe were turned off, only what waits for them ends', async () => {
+  const payload = '{"orderId": "order-1"}';
   await server.database.query(sql`
-    insert into outbox (key, task, payload, last_error)
-    values ('reverseTransfers', 'reverseTransfers', '{"orderId": "order-1"}', 'Not available.')`);
-  const findJobs = async (): Promise<{ task: string }[]> =>
-    (await server.call('GET', '/api/jobs', admin)).body.filter(
-      ({ task }: { task: string }) => task === 'reverseTransfers',
-    );
-  expect(await findJobs()).toHaveLength(1);
+    insert into outbox (key, task, payload, done_at, dead_lettered_at, last_error) values
+      ('sent', 'transfer', ${payload}, now(), null, null),
+      ('refused', 'transfer', ${payload}, null, now(), 'Refused.'),
+      ('waits', 'transfer', ${payload}, null, null, 'Not yet.'),
+      ('taken back', 'reverseTransfers', ${payload}, now(), null, null),
+      ('not taken back', 'reverseTransfers', ${payload}, null, now(), 'Refused.'),
+      ('debt', 'reverseTransfers', ${payload}, null, null, 'Not available.'),
+      ('shipment', 'shipmentWebhook', ${payload}, null, null, null)`);
   await abandonTransferTasks(server.database);
-  expect(await findJobs()).toEqual([]);
+  const rows = await server.database.query(sql`
+    select key, done_at is not null as "isDone", dead_lettered_at is not null as "isFailed",
+      last_error as error
+    from outbox where payload = ${payload}::jsonb order by key`);
+  expect(rows).toEqual([
+    { key: 'not taken back', isDone: false, isFailed: true, error: 'Refused.' },
+    { key: 'refused', isDone: false, isFailed: true, error: 'Refused.' },
+    { key: 'sent', isDone: true, isFailed: false, error: null },
+    { key: 'shipment', isDone: false, isFailed: false, error: null },
+    { key: 'taken back', isDone: true, isFailed: false, error: null },
+    { key: 'waits', isDone: false, isFailed: true, error: expect.stringContaining('turned off') },
+  ]);
 });
 
 test('a seller of sales in two currencies gets a payout in each', async () => {
