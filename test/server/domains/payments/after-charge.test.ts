@@ -107,6 +107,18 @@ async function readOrder() {
   return { ...row!, types: row!.types.slice(2) };
 }
 
+test('a card that is charged after its payment was cancelled is refunded', async () => {
+  await authorizeCard();
+  await server.database.query(sql`update payments set status = 'cancelled'`);
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  const [payment] = await server.database.query(sql`select status from payments`);
+  expect(payment).toEqual({ status: 'cancelled' });
+  await runDueTasks();
+  const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
+  expect(data).toMatchObject([{ amount: 125_050 }]);
+});
+
 test('a paid order that the seller cancels is refunded, and its product stays unlisted', async () => {
   await pay();
   await cancelAsSeller();
