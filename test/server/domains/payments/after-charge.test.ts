@@ -119,6 +119,17 @@ test('a card that is charged after its payment was cancelled is refunded', async
   expect(data).toMatchObject([{ amount: 125_050 }]);
 });
 
+test('a charge is in the books with the time at which Stripe made it', async () => {
+  await pay();
+  const intent = await server.stripe.client.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge'],
+  });
+  const { created } = intent.latest_charge as Stripe.Charge;
+  const [captured] = await server.database.query(sql`
+    select happened_at as "happenedAt" from ledger_transfers where kind = 'captured'`);
+  expect(captured).toEqual({ happenedAt: new Date(created * 1000) });
+});
+
 test('a paid order that the seller cancels is refunded, and its product stays unlisted', async () => {
   await pay();
   await cancelAsSeller();
@@ -611,11 +622,28 @@ test('a part that is pending at Stripe is not left to refund, and is when it has
   await runDueTasks();
   expect(await refundPart(51)).toMatchObject({ status: 409 });
   const refunds = await server.stripe.client.refunds.list({ payment_intent: intentId });
-  const failed = { ...refunds, data: [{ ...refunds.data[0]!, status: 'failed' }] };
-  jest.spyOn(server.stripe.client.refunds, 'list').mockResolvedValueOnce(failed);
-  await runTasksWithoutEvents();
+  const spy = jest.spyOn(server.stripe.client.refunds, 'list');
+  // Neither a pending refund nor one that fails before it has succeeded moves money.
+  for (const status of ['pending', 'failed']) {
+    spy.mockResolvedValue({ ...refunds, data: [{ ...refunds.data[0]!, status }] });
+    await runTasksWithoutEvents();
+    await deliver(server, { type: 'refund.updated', intentId });
+    expect(await readLedger()).toEqual([['captured', 125_050]]);
+  }
+  spy.mockRestore();
   expect(log.error).toHaveBeenCalledTimes(1);
   expect((await refundPart(51)).status).toBe(200);
+});
+
+test('a part that was refunded ends no sale while the bank has not decided', async () => {
+  await pay('4000000000000259');
+  await deliverEvent('charge.dispute.created');
+  const { refunds } = server.stripe.client;
+  const part = { id: 're_part', amount: 1_000, status: 'succeeded' } as Stripe.Refund;
+  const list = await refunds.list({ payment_intent: intentId });
+  jest.spyOn(refunds, 'list').mockResolvedValueOnce({ ...list, data: [part] });
+  await deliver(server, { type: 'charge.refunded', intentId });
+  expect(await readOrder()).toMatchObject({ state: 'bankDispute', status: 'paid' });
 });
 
 test('what the bank has given the buyer is not left to refund', async () => {
