@@ -120,7 +120,7 @@ test('whatever moves the money, each party has what belongs to it after the sett
     }),
     {
       numRuns: 300,
-      // A seller who was paid can't keep what the bank, which decides, has left neither of the price nor for the fee.
+      // Too rare at random: after the payout, the buyer got half of the price back, and the bank has not decided.
       examples: [
         [
           [
